@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Photo as PhotoData } from "#app/model/photo.ts";
+import { Photo } from "./photo.tsx";
+
+type Props = {
+  before: PhotoData;
+  after: PhotoData;
+  /** Names the slider, e.g. 'Compare the living room before and after staging'. */
+  label: string;
+  sizes: string;
+};
+
+const START_PERCENT = 46;
+
+/** Two pictures from one camera; a native range input moves the line between them. */
+export function BeforeAfter({ before, after, label, sizes }: Props) {
+  const [percent, setPercent] = useState(START_PERCENT);
+  return (
+    <div
+      className="group relative aspect-4/5 w-full overflow-hidden bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-umber md:aspect-3/2 md:max-h-[86svh]"
+      style={{ "--at": `${percent}%` }}
+    >
+      <Photo photo={after} sizes={sizes} className={LAYER} />
+      <Photo
+        photo={before}
+        sizes={sizes}
+        className={`${LAYER} [clip-path:inset(0_calc(100%-var(--at))_0_0)]`}
+      />
+      <span className="compare-handle group-hover:after:scale-106 group-has-focus-visible:after:shadow-[0_0_0_3px_var(--color-umber)]" />
+      <span className={`${TAG} left-4`}>Before</span>
+      <span className={`${TAG} right-4`}>After</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={percent}
+        onChange={(event) => setPercent(Number(event.target.value))}
+        aria-label={label}
+        aria-valuetext={`${percent} % before, ${100 - percent} % after`}
+        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0"
+      />
+    </div>
+  );
+}
+
+const LAYER = "absolute inset-0 size-full object-cover max-md:object-[46%_50%]";
+const TAG = "pointer-events-none absolute bottom-4 bg-paper px-3 py-1 text-caption";

@@ -1,0 +1,58 @@
+import { joinClasses } from "#app/lib/join-classes.ts";
+import type { Closing } from "#app/model/types.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Photo } from "./photo.tsx";
+
+/** The closing call: words on paper that dissolves into the photograph below or behind. */
+export function CallToAction(closing: Closing) {
+  return closing.look === "wall" ? <OnTheWall {...closing} /> : <UnderTheSky {...closing} />;
+}
+
+function UnderTheSky({ title, text, button, photo, look }: Closing) {
+  return (
+    <section className="no-print relative overflow-clip pt-section">
+      <div className="wrap grid-page relative z-1 gap-y-6">
+        <h2 className="col-span-full text-h1 leading-none md:col-[1/8]">{title}</h2>
+        <div className="col-span-full self-end md:col-[9/-1]">
+          <p>{text}</p>
+          <ButtonLink to={button.to} className="mt-6">
+            {button.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <div
+        className={joinClasses(
+          "max-md:mt-0",
+          look === "sky" ? "mt-[clamp(-3.5rem,-2.4vw,-1rem)]" : "mt-[clamp(0rem,1vw,1rem)]",
+        )}
+      >
+        <Photo
+          photo={photo}
+          sizes="(min-width: 48rem) 100vw, 220vw"
+          className="dissolve-sky aspect-square max-h-184 w-full bg-transparent! object-cover object-[8%_100%] md:aspect-[2240/1018] md:object-bottom"
+        />
+      </div>
+    </section>
+  );
+}
+
+function OnTheWall({ title, text, button, photo }: Closing) {
+  return (
+    <section className="no-print relative bg-plaster">
+      <Photo
+        photo={photo}
+        sizes="(min-width: 48rem) 100vw, 240vw"
+        className="absolute inset-x-0 bottom-0 h-100 w-full bg-transparent! object-cover object-[66%_100%] max-md:dissolve-top md:inset-0 md:h-full md:object-[62%_60%]"
+      />
+      <div className="wrap grid-page relative content-start pt-14 pb-94 md:min-h-[clamp(30rem,46vw,44rem)] md:pt-[clamp(3.5rem,6vw,7rem)] md:pb-0">
+        <div className="col-span-full md:col-[1/6]">
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-[22em]">{text}</p>
+          <ButtonLink to={button.to} className="mt-7">
+            {button.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+type Option<Value extends string> = { value: Value; label: string };
+
+type Props<Value extends string> = {
+  /** Names the group for screen readers. */
+  label: string;
+  options: Option<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  /** 'column' stands in a margin on wide screens; 'row' scrolls sideways on a phone. */
+  direction?: "row" | "column";
+};
+
+export function FilterButtons<Value extends string>(props: Props<Value>) {
+  const { label, options, chosen, onChoose, direction = "row" } = props;
+  const layout =
+    direction === "row"
+      ? "max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none] md:flex-wrap"
+      : "flex-wrap md:flex-col md:items-start";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
+    <div
+      role="group"
+      aria-label={label}
+      className={`flex gap-x-[clamp(1.25rem,2vw,2rem)] ${layout}`}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === chosen}
+          onClick={() => onChoose(option.value)}
+          className="min-h-11 flex-none bg-[linear-gradient(var(--color-clay),var(--color-clay))] bg-size-[0_2px] bg-position-[0_calc(100%-0.45rem)] bg-no-repeat text-small text-umber-soft transition-all duration-[420ms] hover:bg-size-[30%_2px] hover:text-umber aria-pressed:bg-size-[100%_2px] aria-pressed:font-medium aria-pressed:text-umber"
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import type { Block, RichText as Blocks, Inline } from "#app/model/rich-text.ts";
+import { Photo } from "./photo.tsx";
+
+type Props = { blocks: Blocks };
+
+/** Articles, answers and legal texts: Markdown that was read at build time. */
+export function RichText({ blocks }: Props) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is shown
+    <BlockView key={index} block={block} />
+  ));
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading": {
+      const Heading = block.level === 2 ? "h2" : "h3";
+      return <Heading id={block.id}>{inlines(block.children)}</Heading>;
+    }
+    case "paragraph":
+      return <p>{inlines(block.children)}</p>;
+    case "list": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List>
+          {each(block.items, (item) => (
+            <li>{inlines(item)}</li>
+          ))}
+        </List>
+      );
+    }
+    case "quote":
+      return (
+        <blockquote>
+          {each(block.paragraphs, (paragraph) => (
+            <p>{inlines(paragraph)}</p>
+          ))}
+        </blockquote>
+      );
+    case "figure":
+      return (
+        <figure>
+          <Photo photo={block.photo} sizes="(min-width: 64rem) 48rem, 100vw" />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+  }
+}
+
+function inlines(nodes: Inline[]) {
+  return each(nodes, (node) => {
+    if (typeof node === "string") return node;
+    const children = inlines(node.children);
+    if (node.kind === "strong") return <strong>{children}</strong>;
+    if (node.kind === "emphasis") return <em>{children}</em>;
+    return <Link to={node.to}>{children}</Link>;
+  });
+}
+
+function each<Item>(items: Item[], render: (item: Item) => React.ReactNode) {
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is shown
+    <Fragment key={index}>{render(item)}</Fragment>
+  ));
+}

@@ -1,0 +1,23 @@
+export type FallbackPhoto = { src: string; alt: string };
+
+/** Shown instead of a picture that failed to load; the names say where each is the default. */
+export const FALLBACK_PHOTOS = {
+  modern: {
+    src: "/fallback/modern.jpg",
+    alt: "Grey sofa, black-framed art and a rubber plant in a modern room",
+  },
+  luxury: {
+    src: "/fallback/luxury.jpg",
+    alt: "Ivory curved sofa before a walnut wall with brass and emerald accents",
+  },
+  contemporary: {
+    src: "/fallback/contemporary.jpg",
+    alt: "Blue-grey sofa with terracotta accents, two framed prints and a fiddle-leaf fig",
+  },
+  neutral: {
+    src: "/fallback/neutral.jpg",
+    alt: "Oatmeal linen sofa, limestone table and olive tree on a limewashed wall",
+  },
+} satisfies Record<string, FallbackPhoto>;
+
+export type FallbackName = keyof typeof FALLBACK_PHOTOS;

@@ -1,0 +1,11 @@
+export const STARTUP_SCREEN_MS = 1000;
+export const PROJECT_SPINNER_MS = 300;
+
+export const COUNT_UP_MS = 2000;
+export const COUNT_UP_TICK_MS = 16;
+
+export const TOAST_MS = 5000;
+
+export const SERVICE_CARD_STAGGER_MS = 100;
+export const PROJECT_CARD_STAGGER_MS = 100;
+export const FAQ_STAGGER_MS = 50;

@@ -1,0 +1,5 @@
+/** Whether a navigation item stands for the current path; Portfolio also for all below it. */
+export function isActivePath(item: string, pathname: string): boolean {
+  const current = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
+  return item === "/portfolio" ? current.startsWith(item) : current === item;
+}

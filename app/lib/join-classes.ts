@@ -1,0 +1,3 @@
+export function joinClasses(...classes: (string | false | undefined)[]): string {
+  return classes.filter(Boolean).join(" ");
+}

@@ -1,0 +1,26 @@
+/** Everything wrong with the content, collected so that one report can name it all. */
+export class ContentProblems {
+  readonly #lines: string[] = [];
+
+  add(file: string, place: string, what: string) {
+    this.#lines.push(`content/${file}${place ? `, ${place}` : ""}:   ${what}`);
+  }
+
+  get count() {
+    return this.#lines.length;
+  }
+
+  report(): string {
+    const total = this.count === 1 ? "1 problem" : `${this.count} problems`;
+    return [...this.#lines, `${total}. Nothing was published.`].join("\n");
+  }
+}
+
+export class ContentError extends Error {
+  override name = "ContentError";
+
+  constructor(problems: ContentProblems) {
+    super(`The content has mistakes.\n\n${problems.report()}\n`);
+    this.stack = this.message;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Photo } from "./photo.ts";
+
+export type Inline =
+  | string
+  | { kind: "strong"; children: Inline[] }
+  | { kind: "emphasis"; children: Inline[] }
+  | { kind: "link"; to: string; children: Inline[] };
+
+/** The part of Markdown that articles, answers and legal pages may use. */
+export type Block<Picture = Photo> =
+  | { kind: "heading"; level: 2 | 3; id: string; children: Inline[] }
+  | { kind: "paragraph"; children: Inline[] }
+  | { kind: "list"; ordered: boolean; items: Inline[][] }
+  | { kind: "quote"; paragraphs: Inline[][] }
+  | { kind: "figure"; photo: Picture; caption: string };
+
+export type RichText = Block[];

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { isoDate, photoName, seo, text } from "./primitives.ts";
+
+export const post = z.strictObject({
+  id: z.int().positive().describe("The number in the address /blog/{id}"),
+  title: text("Title of the article"),
+  excerpt: text("Two sentences for the list and the top of the article"),
+  category: z.enum(["Staging Tips", "Buyer Psychology", "Design", "Technology", "Budget Friendly"]),
+  author: text("Who wrote it"),
+  date: isoDate("Day of publication"),
+  updated: isoDate("Day of the last real change").optional(),
+  readTime: z
+    .string()
+    .regex(/^\d+ min read$/, { error: "should look like '8 min read'" })
+    .optional(),
+  photo: photoName,
+  tags: z.array(text("A tag")).min(1).optional(),
+});
+
+export const legalPage = z.strictObject({
+  seo,
+  title: text("Heading of the page"),
+  updated: isoDate("Shown as 'Last updated'"),
+});
+
+export type PostEntry = z.infer<typeof post>;

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+export const text = (about: string) => z.string().trim().min(1).describe(about);
+
+export const photoName = z
+  .string()
+  .regex(/(\.(jpe?g|png|webp))$|^https:\/\//i, {
+    error: "should be a picture's file name, like hero.jpg",
+  })
+  .describe("A file in content/photos that content/photos.yml gives an alt text");
+
+export const isoDate = (about: string) =>
+  z.iso.date({ error: "should be a date like 2026-03-31" }).describe(about);
+
+export const email = z.email({ error: "should be an e-mail address" });
+
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "should be a web address that starts with https://",
+});
+
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)/, { error: "should be a path on this site, like /contact" });
+
+export const action = z.strictObject({
+  label: text("The words on the button or link"),
+  to: sitePath.describe("Where it leads, like /contact"),
+});
+
+export const seo = z
+  .strictObject({
+    type: text("First words of the browser title, e.g. Home Staging"),
+    city: text("The city the page speaks of"),
+    detail: text("What this page is about, in a few words"),
+    description: z
+      .string()
+      .min(50)
+      .max(170)
+      .describe("Shown under the title by search engines: 50 to 170 characters"),
+  })
+  .describe("Search-engine title and description");
+
+export const closing = z
+  .strictObject({
+    title: text("The large closing question"),
+    text: text("One or two sentences beside it"),
+    button: action,
+    photo: photoName,
+    look: z
+      .enum(["sky", "dusk", "wall"])
+      .describe("sky: the words overlap the photo's sky; dusk: they stay above it; wall: on it"),
+  })
+  .describe("The closing call to action");
+
+export type Action = z.infer<typeof action>;
+export type Seo = z.infer<typeof seo>;

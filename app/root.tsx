@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useAnnounceHydration } from "#app/hooks/use-announce-hydration.ts";
+import { getShell } from "#app/model/queries.server.ts";
+import { Footer } from "#app/shell/footer.tsx";
+import { Header } from "#app/shell/header.tsx";
+import { PageError } from "#app/shell/page-error.tsx";
+import { StartupScreen } from "#app/shell/startup-screen.tsx";
+import { Toaster } from "#app/shell/toaster.tsx";
+import type { Route } from "./+types/root";
+import displayFont from "./fonts/newsreader-display.woff2?url";
+import "./app.css";
+
+export const loader = () => getShell();
+
+/** The shell is the same on every page, so that a navigation need not fetch it again. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  useAnnounceHydration();
+  return (
+    <>
+      <StartupScreen name={loaderData.business.name} />
+      <a
+        href="#main"
+        className="absolute top-3 left-edge z-60 -translate-y-24 bg-umber px-5 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header business={loaderData.business} />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer {...loaderData} />
+      <Toaster />
+    </>
+  );
+}
+
+export const ErrorBoundary = PageError;

@@ -1,0 +1,21 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Paths are case-sensitive: other spellings are old addresses, see redirects.ts. */
+const page = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
+  route(path, `routes/${folder}/${file}.tsx`, { id, caseSensitive: true });
+
+export default [
+  index("routes/home/page.tsx", { id: "home/page" }),
+  page("about", "about"),
+  page("faq", "faq"),
+  page("contact", "contact"),
+  page("portfolio", "portfolio"),
+  route("portfolio/paths.json", "routes/project/paths.ts", { id: "project/paths" }),
+  page("portfolio/:city/:slug", "project"),
+  page("portfolio/:id", "project", "page", "project/by-id"),
+  page("blog", "blog"),
+  page("blog/:id", "article"),
+  page("privacy-policy", "legal", "page", "legal/privacy-policy"),
+  page("terms-of-service", "legal", "page", "legal/terms-of-service"),
+  route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
+] satisfies RouteConfig;

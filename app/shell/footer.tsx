@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import {
+  LEGAL_NAVIGATION,
+  MAIN_NAVIGATION,
+  type NavigationItem,
+  SERVICE_NAVIGATION,
+} from "#app/config/navigation.ts";
+import { useCurrentYear } from "#app/hooks/use-current-year.ts";
+import { phoneLink } from "#app/lib/phone-link.ts";
+import type { Shell } from "#app/model/types.ts";
+
+const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";
+
+export function Footer({ business, builtIn }: Shell) {
+  return (
+    <footer className="on-dark no-print bg-walnut text-small text-walnut-text">
+      <div className="wrap">
+        <div className="grid-page gap-y-12 pt-[clamp(3.5rem,6vw,6.5rem)] pb-[clamp(3rem,5vw,5rem)]">
+          <div className="col-span-full xl:col-[1/6]">
+            <p className="max-w-[17em] font-serif text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-[1.22] font-light text-paper">
+              {business.about}
+            </p>
+            <ul className="mt-6 flex flex-wrap gap-x-7">
+              {business.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener" className={LINK}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkList
+            title="Quick Links"
+            items={MAIN_NAVIGATION}
+            className="col-span-6 md:col-[1/5] xl:col-[7/8]"
+          />
+          <LinkList
+            title="Our Services"
+            items={SERVICE_NAVIGATION}
+            className="col-span-6 md:col-[5/9] xl:col-[8/10] xl:pl-6"
+          />
+          <address className="col-span-full not-italic md:col-[9/-1] xl:col-[10/-1] xl:pl-6">
+            <h2 className={LIST_TITLE}>Contact</h2>
+            <a href={phoneLink(business.phone)} className={LINK}>
+              {business.phone}
+            </a>
+            <br />
+            <a href={`mailto:${business.email}`} className={`${LINK} break-words`}>
+              {business.email}
+            </a>
+            <p className="py-1.5">
+              {business.street}
+              <br />
+              {business.city}, {business.region} {business.postalCode}
+            </p>
+          </address>
+        </div>
+        <div className="flex flex-wrap gap-x-8 border-t border-walnut-text/18 py-4 text-caption text-walnut-label">
+          <p className="w-full py-1.5 md:mr-auto md:w-auto">
+            © <CopyrightYear builtIn={builtIn} /> {business.alternateName}
+          </p>
+          {LEGAL_NAVIGATION.map(({ name, path }) => (
+            <Link key={path} to={path} className={LINK}>
+              {name}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const LIST_TITLE = "mb-2 font-sans text-small font-normal tracking-normal text-walnut-label";
+
+function LinkList({
+  title,
+  items,
+  className,
+}: {
+  title: string;
+  items: NavigationItem[];
+  className: string;
+}) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className={LIST_TITLE}>{title}</h2>
+      <ul>
+        {items.map(({ name, path }) => (
+          <li key={name}>
+            <Link to={path} className={LINK}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function CopyrightYear({ builtIn }: { builtIn: number }) {
+  return useCurrentYear(builtIn);
+}

@@ -1,0 +1,64 @@
+import { Link, useLocation } from "react-router";
+import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
+import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
+import { useMenu } from "#app/hooks/use-menu.ts";
+import { useScrolled } from "#app/hooks/use-scrolled.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
+import { phoneLink } from "#app/lib/phone-link.ts";
+import type { Business } from "#app/model/schema/business.ts";
+import { BrandName } from "./brand-name.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NavigationLink } from "./navigation-link.tsx";
+
+type Props = { business: Business };
+
+/** Fixed at the top: transparent over the home hero, else white, translucent and compact. */
+export function Header({ business }: Props) {
+  const { pathname } = useLocation();
+  const scrolled = useScrolled(HEADER_SCROLL_PX);
+  const menu = useMenu(pathname);
+  const solid = pathname !== "/" || scrolled || menu.open;
+
+  return (
+    <header
+      data-solid={solid}
+      className={joinClasses(
+        "no-print fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow]",
+        "has-[:popover-open]:bg-white data-[solid=true]:bg-white/90 data-[solid=true]:shadow-[0_1px_0_var(--color-line)] data-[solid=true]:backdrop-blur-[14px]",
+      )}
+    >
+      <div className="wrap flex h-(--header-height) items-center gap-[clamp(1.25rem,2.4vw,2.5rem)] transition-[height] duration-[260ms] [--header-height:4.5rem] in-data-[solid=true]:[--header-height:4rem] md:[--header-height:var(--spacing-header)] md:in-data-[solid=true]:[--header-height:var(--spacing-header-compact)]">
+        <Link to="/" className="mr-auto py-2 whitespace-nowrap">
+          <BrandName
+            name={business.name}
+            className="text-[1.5rem] leading-none md:text-[1.625rem]"
+          />
+        </Link>
+        <nav aria-label="Main" className="hidden gap-[clamp(1.1rem,2.2vw,2.25rem)] md:flex">
+          {MAIN_NAVIGATION.map((item) => (
+            <NavigationLink
+              key={item.path}
+              {...item}
+              className="bg-[linear-gradient(currentColor,currentColor)] bg-size-[0_1px] bg-position-[0_calc(100%-0.5rem)] bg-no-repeat py-3 text-small whitespace-nowrap transition-[background-size] duration-[420ms] hover:bg-size-[40%_1px] aria-[current=page]:bg-size-[100%_1px]"
+            />
+          ))}
+        </nav>
+        <a
+          href={phoneLink(business.phone)}
+          className="hidden border-l border-umber/28 py-3 pl-[clamp(1.25rem,2.2vw,2.25rem)] text-small leading-none font-medium whitespace-nowrap tabular-nums hover:text-clay-deep lg:block"
+        >
+          {business.phone}
+        </a>
+        <button
+          {...menu.toggle}
+          type="button"
+          aria-label="Menu"
+          className="group -mr-3 grid size-12 place-items-center md:hidden"
+        >
+          <span className="block h-px w-6 -translate-y-[3.5px] bg-current shadow-[0_7px_0_currentColor] transition group-aria-expanded:translate-y-0 group-aria-expanded:shadow-none" />
+        </button>
+      </div>
+      <MobileMenu phone={business.phone} {...menu.panel} />
+    </header>
+  );
+}

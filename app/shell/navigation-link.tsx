@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { Link, useLocation } from "react-router";
+import { isActivePath } from "#app/lib/is-active-path.ts";
+
+type Props = Omit<ComponentProps<typeof Link>, "to"> & { name: string; path: string };
+
+/** A link of the main navigation that says when it leads to the current page. */
+export function NavigationLink({ name, path, ...props }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={path}
+      viewTransition
+      prefetch="intent"
+      aria-current={isActivePath(path, pathname) ? "page" : undefined}
+      {...props}
+    >
+      {name}
+    </Link>
+  );
+}

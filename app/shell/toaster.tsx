@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { TOAST_MS } from "#app/config/timing.ts";
+import { usePausableTimeout } from "#app/hooks/use-pausable-timeout.ts";
+import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
+
+/** Shows the app's one toast. Both live regions are always there, so that it is announced. */
+export function Toaster() {
+  const toast = useToast();
+  return (
+    <div className="no-print fixed right-edge bottom-6 z-70 ml-edge max-w-88">
+      <div role="status">
+        {toast && !toast.destructive && <Message key={toast.number} {...toast} />}
+      </div>
+      <div role="alert">{toast?.destructive && <Message key={toast.number} {...toast} />}</div>
+    </div>
+  );
+}
+
+function Message({ title, text, destructive }: Toast) {
+  const [paused, setPaused] = useState(false);
+  usePausableTimeout(dismissToast, TOAST_MS, paused);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the clock
+    <div
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      className={joinClasses(
+        "flex animate-rise items-start gap-4 border-l-3 bg-white py-4 pl-6 shadow-toast",
+        destructive ? "border-clay" : "border-sage",
+      )}
+    >
+      <div>
+        <p className="font-medium">{title}</p>
+        <p>{text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={dismissToast}
+        className="-mt-2 grid size-11 flex-none place-items-center text-umber-soft hover:text-umber"
+      >
+        <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4 stroke-current stroke-[1.4]">
+          <path d="M4 4l10 10M14 4 4 14" />
+        </svg>
+      </button>
+    </div>
+  );
+}

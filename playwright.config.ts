@@ -1,0 +1,40 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./scripts/find-browser.ts";
+
+const port = Number(process.env.PORT ?? 4173);
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  reporter: "list",
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Root, as on many build machines, cannot use the sandbox; the rest keeps it off the network.
+      args: [
+        "--no-sandbox",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    { name: "phone", use: { ...devices["Pixel 7"] } },
+  ],
+  webServer: {
+    command: "npm run serve",
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,19 @@
+import type { Config } from "@react-router/dev/config";
+import { NOT_FOUND_PATH } from "./app/lib/requested-path.ts";
+import { getAllPaths, getProjectIds } from "./app/model/queries.server.ts";
+import { findRedirect } from "./app/redirects.ts";
+import { finishBuild } from "./hosting/finish-build.ts";
+
+export default {
+  ssr: false,
+  async prerender() {
+    const byId = (await getProjectIds()).map((id) => `/portfolio/${id}`);
+    return [
+      ...(await getAllPaths()),
+      ...byId.filter((path) => !findRedirect(path)),
+      "/portfolio/paths.json",
+      NOT_FOUND_PATH,
+    ];
+  },
+  buildEnd: () => finishBuild("build/client"),
+} satisfies Config;

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+const APPLICATIONS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The Chromium or Chrome of this machine, or the one Playwright has installed. */
+export function findBrowser(): string | undefined {
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
+}
