@@ -26,6 +26,13 @@ const faces: Face[] = [
     axes: { opsz: 72, wght: { min: 300, max: 500 } },
   },
   {
+    // The wordmark's ampersand is on every page, other italics on few: it has a file of its own.
+    from: fontsource("newsreader/files/newsreader-latin-opsz-italic"),
+    to: "newsreader-display-ampersand",
+    axes: { opsz: 72, wght: 300 },
+    characters: "&",
+  },
+  {
     from: fontsource("commissioner/files/commissioner-latin-wght-normal"),
     to: "commissioner",
     axes: { wght: { min: 300, max: 700 } },
@@ -33,8 +40,8 @@ const faces: Face[] = [
 ];
 
 await mkdir("app/fonts", { recursive: true });
-for (const { from, to, axes } of faces) {
-  const font = await subsetFont(await readFile(from), PRINTABLE_LATIN, {
+for (const { from, to, axes, characters = PRINTABLE_LATIN } of faces) {
+  const font = await subsetFont(await readFile(from), characters, {
     targetFormat: "woff2",
     variationAxes: axes,
   });

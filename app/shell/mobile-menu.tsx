@@ -11,7 +11,7 @@ export function MobileMenu({ phone, ...panel }: Props) {
     <nav
       {...panel}
       aria-label="Menu"
-      className="wrap fixed inset-x-0 top-16 bottom-auto max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-white/95 pt-2 pb-6 backdrop-blur-[14px] md:hidden!"
+      className="wrap fixed inset-x-0 top-16 bottom-auto max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-white/95 text-umber pt-2 pb-6 backdrop-blur-[14px] md:hidden!"
     >
       {MAIN_NAVIGATION.map((item) => (
         <NavigationLink

@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    isHydrated?: boolean;
+  }
+}
+
+/** Every test fails when its page logs an error or throws; 404s are the network's, not ours. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+        errors.push(message.text());
+    });
+    await page.addInitScript(() => {
+      window.addEventListener("hydrated", () => {
+        window.isHydrated = true;
+      });
+    });
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+/** Opens a page as a full page load and waits until React has taken over. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => window.isHydrated);
+}
+
+/** The phone project has touch and a narrow window; some widgets differ there. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}
+
+export { expect };
