@@ -12,6 +12,7 @@ type Face = {
   from: string;
   to: string;
   axes: Record<string, number | { min: number; max: number }>;
+  characters?: string;
 };
 
 const faces: Face[] = [
