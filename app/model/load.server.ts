@@ -15,8 +15,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const reader = new ContentReader(folder, problems);
 
   const business = await reader.yaml(CONTENT_FILES.business.file, CONTENT_FILES.business.schema);
-  if (!business) throw new ContentError(problems);
-  reader.facts = factsOf(business);
+  reader.facts = business && factsOf(business);
 
   const files: Record<string, unknown> = { business };
   for (const [name, { file, schema }] of Object.entries(CONTENT_FILES))

@@ -10,7 +10,8 @@ export type Facts = Record<string, string>;
 
 /** Reads and checks single files below one folder; every problem goes to `problems`. */
 export class ContentReader {
-  facts: Facts = {};
+  /** What placeholders stand for; until it is known they are left alone. */
+  facts: Facts | undefined;
   readonly folder: string;
   readonly problems: ContentProblems;
 
@@ -79,12 +80,11 @@ export class ContentReader {
   }
 
   #fill(file: string, value: unknown): unknown {
-    return fillPlaceholders(value, this.facts, (placeholder) =>
-      this.problems.add(
-        file,
-        placeholder,
-        `is not a known placeholder; allowed are ${Object.keys(this.facts).join(", ")}`,
-      ),
+    const { facts, problems } = this;
+    if (!facts) return value;
+    const allowed = Object.keys(facts).join(", ");
+    return fillPlaceholders(value, facts, (placeholder) =>
+      problems.add(file, placeholder, `is not a known placeholder; allowed are ${allowed}`),
     );
   }
 }

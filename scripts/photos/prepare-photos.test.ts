@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { preparePhotos } from "./prepare-photos.ts";
+
+let folders: { masters: string; output: string };
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "photos-"));
+  folders = { masters: join(root, "masters"), output: join(root, "output") };
+  await mkdir(folders.masters);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const draw = (name: string, width: number, background = "#804020") =>
+  sharp({ create: { width, height: 400, channels: 3, background } }).toFile(
+    join(folders.masters, name),
+  );
+
+const manifest = async () =>
+  JSON.parse(await readFile(join(folders.output, "manifest.json"), "utf8"));
+
+test("a master becomes every width it can fill, and is described", async () => {
+  await draw("Pool Side.png", 900);
+  await preparePhotos(folders);
+  const entry = (await manifest())["Pool Side.png"];
+  expect(entry).toMatchObject({ width: 900, height: 400, widths: [480, 800], colour: "#804020" });
+  expect(entry.src).toMatch(/^\/uploads\/pool-side-[0-9a-f]{8}$/);
+  const files = await readdir(folders.output);
+  const base = entry.src.replace("/uploads/", "");
+  expect(files).toEqual(
+    expect.arrayContaining(
+      ["-480.avif", "-800.avif", "-480.webp", "-800.webp", "-800.jpg"].map((end) => base + end),
+    ),
+  );
+});
+
+test("a master smaller than every width is kept at its own", async () => {
+  await draw("tiny.jpg", 300);
+  await preparePhotos(folders);
+  expect((await manifest())["tiny.jpg"].widths).toEqual([300]);
+});
+
+test("a second run makes nothing; a changed or removed master leaves nothing stale", async () => {
+  await draw("a.jpg", 500);
+  await draw("b.jpg", 500);
+  expect(await preparePhotos(folders)).toEqual({ made: 6, kept: 0, removed: 0 });
+  expect(await preparePhotos(folders)).toEqual({ made: 0, kept: 6, removed: 0 });
+  await draw("a.jpg", 500, "#112233");
+  await rm(join(folders.masters, "b.jpg"));
+  expect(await preparePhotos(folders)).toEqual({ made: 3, kept: 0, removed: 6 });
+});
