@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { NOT_FOUND_PATH } from "./app/lib/requested-path.ts";
-import { getAllPaths, getProjectIds } from "./app/model/queries.server.ts";
+import { getAllPaths, getProjectIds } from "./app/model/paths.server.ts";
 import { findRedirect } from "./app/redirects.ts";
 import { finishBuild } from "./hosting/finish-build.ts";
 
@@ -11,7 +11,7 @@ export default {
     return [
       ...(await getAllPaths()),
       ...byId.filter((path) => !findRedirect(path)),
-      "/portfolio/paths.json",
+      ...["/portfolio/paths.json", "/sitemap.xml", "/feed.xml", "/robots.txt", "/llms.txt"],
       NOT_FOUND_PATH,
     ];
   },

@@ -4,6 +4,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 const page = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
   route(path, `routes/${folder}/${file}.tsx`, { id, caseSensitive: true });
 
+/** Files for search engines and readers, pre-rendered like the pages. */
+const file = (path: string, name: string) => route(path, `routes/machine-readable/${name}.ts`);
+
 export default [
   index("routes/home/page.tsx", { id: "home/page" }),
   page("about", "about"),
@@ -17,5 +20,9 @@ export default [
   page("blog/:id", "article"),
   page("privacy-policy", "legal", "page", "legal/privacy-policy"),
   page("terms-of-service", "legal", "page", "legal/terms-of-service"),
+  file("sitemap.xml", "sitemap"),
+  file("feed.xml", "feed"),
+  file("robots.txt", "robots"),
+  file("llms.txt", "llms"),
   route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
 ] satisfies RouteConfig;

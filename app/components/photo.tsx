@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import type { FallbackName } from "#app/config/fallback-photos.ts";
-import { JPEG_WIDTHS } from "#app/config/photos.ts";
 import { useImageFallback } from "#app/hooks/use-image-fallback.ts";
-import { normaliseImagePath } from "#app/lib/normalise-image-path.ts";
+import { plainSource, srcSet } from "#app/lib/photo-sources.ts";
 import type { Photo as PhotoData } from "#app/model/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className" | "onLoad"> & {
@@ -50,13 +49,4 @@ export function Photo(props: Props) {
       />
     </picture>
   );
-}
-
-function srcSet({ src, widths }: PhotoData, extension: "avif" | "webp"): string {
-  return widths.map((width) => `${src}-${width}.${extension} ${width}w`).join(", ");
-}
-
-function plainSource({ src, widths }: PhotoData): string {
-  const width = widths.find((candidate) => JPEG_WIDTHS.includes(candidate)) ?? widths.at(-1);
-  return width ? `${src}-${width}.jpg` : normaliseImagePath(src);
 }

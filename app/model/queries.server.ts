@@ -192,27 +192,3 @@ function contactOf({ phone, email }: Content["business"]) {
 function withPhoto<Part extends { photo: string }>(part: Part, photos: PhotoLibrary) {
   return { ...part, photo: photos.photo(part.photo) };
 }
-
-export async function getProjectPaths(): Promise<Record<string, string>> {
-  const { content } = await getSite();
-  return Object.fromEntries(
-    content.projects.map((project) => [project.slug, projectPath(project)]),
-  );
-}
-
-/** Every address that gets a page of its own. */
-export async function getAllPaths(): Promise<string[]> {
-  const { content } = await getSite();
-  return [
-    "/",
-    ...["/about", "/faq", "/contact", "/portfolio", "/blog"],
-    ...content.projects.map(projectPath),
-    ...content.posts.map(({ id }) => `/blog/${id}`),
-    ...Object.keys(content.legal).map((name) => `/${name}`),
-  ];
-}
-
-export async function getProjectIds(): Promise<number[]> {
-  const { content } = await getSite();
-  return content.projects.map(({ id }) => id);
-}

@@ -15,5 +15,7 @@ export function getSite(): Promise<Site> {
 
 async function load(): Promise<Site> {
   const content = await loadContent("content");
+  // One setting moves the site: canonical, sitemap, feed and social tags all follow the website.
+  if (process.env.SITE_ORIGIN) content.business.website = new URL(process.env.SITE_ORIGIN).origin;
   return { content, photos: new PhotoLibrary(content.photos) };
 }

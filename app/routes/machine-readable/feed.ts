@@ -1,0 +1,5 @@
+import { getFeed } from "#app/model/machine-readable.server.ts";
+import { feed } from "#app/seo/feed.ts";
+
+export const loader = async () =>
+  new Response(feed(await getFeed()), { headers: { "Content-Type": "application/rss+xml" } });

@@ -1,0 +1,5 @@
+import { getSummary } from "#app/model/machine-readable.server.ts";
+import { llmsText } from "#app/seo/llms-text.ts";
+
+export const loader = async () =>
+  new Response(llmsText(await getSummary()), { headers: { "Content-Type": "text/plain" } });

@@ -1,0 +1,7 @@
+import { getSitemapPages } from "#app/model/machine-readable.server.ts";
+import { sitemap } from "#app/seo/sitemap.ts";
+
+export const loader = async () =>
+  new Response(sitemap(await getSitemapPages()), {
+    headers: { "Content-Type": "application/xml" },
+  });

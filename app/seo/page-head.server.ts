@@ -1,0 +1,66 @@
+import type { MetaDescriptor } from "react-router";
+import type { Thing } from "schema-dts";
+import { sharePicturePath } from "#app/lib/share-picture-path.ts";
+import type { Seo } from "#app/model/schema/primitives.ts";
+import { getSite } from "#app/model/site.server.ts";
+import { cityKeywords } from "./city-keywords.ts";
+import { pageTitle } from "./page-title.ts";
+import {
+  breadcrumbNode,
+  businessNode,
+  type Crumb,
+  webPageNode,
+  websiteNode,
+} from "./structured-data.ts";
+
+export const SHARE_PICTURE = { width: 1200, height: 630 };
+
+type Page = {
+  seo: Seo;
+  /** Canonical path. */
+  path: string;
+  /** The visible trail, without Home. */
+  trail?: Crumb[];
+  type?: "website" | "article";
+  /** What the page shows beyond itself: an article, a project, questions. */
+  things?: (origin: string) => Thing[];
+};
+
+/** All that search engines and social networks read of a page, made at build time. */
+export async function pageHead(page: Page): Promise<MetaDescriptor[]> {
+  const { seo, path, trail = [], type = "website", things = () => [] } = page;
+  const { business } = (await getSite()).content;
+  const origin = business.website;
+  const url = `${origin}${path}`;
+  const title = pageTitle({ ...seo, brand: business.name });
+  const { description } = seo;
+  const picture = `${origin}${sharePicturePath(path)}`;
+  const graph: Thing[] = [
+    businessNode(business, origin),
+    websiteNode(business, origin),
+    webPageNode({ url, name: title, description, origin }),
+    ...(trail.length > 0 ? [breadcrumbNode([HOME, ...trail], url, origin)] : []),
+    ...things(origin),
+  ];
+  return [
+    { title },
+    { name: "description", content: description },
+    { name: "keywords", content: cityKeywords(seo.city).join(", ") },
+    { name: "robots", content: "index, follow, max-image-preview:large" },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: type },
+    { property: "og:site_name", content: business.name },
+    { property: "og:locale", content: "en_US" },
+    { property: "og:url", content: url },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: picture },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(SHARE_PICTURE.width) },
+    { property: "og:image:height", content: String(SHARE_PICTURE.height) },
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": { "@context": "https://schema.org", "@graph": graph } as never },
+  ];
+}
+
+const HOME: Crumb = { name: "Home", path: "/" };

@@ -1,0 +1,124 @@
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  HomeAndConstructionBusiness,
+  ImageObject,
+  OpeningHoursSpecification,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { largestSource } from "#app/lib/photo-sources.ts";
+import type { Photo } from "#app/model/photo.ts";
+import type { Business } from "#app/model/schema/business.ts";
+
+/** The parts of every page's graph refer to each other by these ids. */
+export const businessId = (origin: string) => `${origin}/#business`;
+export const websiteId = (origin: string) => `${origin}/#website`;
+
+export function businessNode(business: Business, origin: string): HomeAndConstructionBusiness {
+  const { city } = business;
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": businessId(origin),
+    name: business.name,
+    alternateName: business.alternateName,
+    description: business.about,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/share/home.jpg`,
+    telephone: business.phone,
+    email: business.email,
+    foundingDate: String(business.founded),
+    priceRange: business.priceRange,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: business.street,
+      addressLocality: city,
+      addressRegion: business.region,
+      postalCode: business.postalCode,
+      addressCountry: business.country,
+    },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: business.latitude,
+      longitude: business.longitude,
+    },
+    areaServed: business.serviceArea.map((name) => ({ "@type": "City", name })),
+    openingHoursSpecification: openingHours(business),
+    aggregateRating: rating(business),
+    sameAs: business.social.map(({ url }) => url),
+    makesOffer: business.services.map((name) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name, areaServed: business.serviceArea },
+    })),
+  };
+}
+
+export function websiteNode(business: Business, origin: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(origin),
+    url: `${origin}/`,
+    name: business.name,
+    inLanguage: "en-US",
+    publisher: { "@id": businessId(origin) },
+  };
+}
+
+type PageFacts = { url: string; name: string; description: string; origin: string };
+
+export function webPageNode({ url, name, description, origin }: PageFacts): WebPage {
+  return {
+    "@type": "WebPage",
+    "@id": `${url}#page`,
+    url,
+    name,
+    description,
+    inLanguage: "en-US",
+    isPartOf: { "@id": websiteId(origin) },
+    about: { "@id": businessId(origin) },
+  };
+}
+
+export type Crumb = { name: string; path: string };
+
+export function breadcrumbNode(trail: Crumb[], url: string, origin: string): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#trail`,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+export function imageNode(photo: Photo, origin: string): ImageObject {
+  const url = new URL(largestSource(photo), origin).href;
+  return {
+    "@type": "ImageObject",
+    contentUrl: url,
+    width: { "@type": "QuantitativeValue", value: photo.width },
+    height: { "@type": "QuantitativeValue", value: photo.height },
+    caption: photo.alt,
+  };
+}
+
+function openingHours(business: Business): OpeningHoursSpecification[] {
+  return business.hours.flatMap(({ weekdays, opens, closes }) =>
+    opens && closes
+      ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: weekdays, opens, closes }]
+      : [],
+  );
+}
+
+function rating({ rating }: Business): AggregateRating {
+  return {
+    "@type": "AggregateRating",
+    ratingValue: rating.value,
+    bestRating: rating.best,
+    reviewCount: rating.count,
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
+import { isPhone } from "./fixtures.ts";
+import { SITE_PATHS } from "./site-paths.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of SITE_PATHS)
+  test(`${path} is complete without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("[data-startup-screen]")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const footer = page.getByRole("contentinfo");
+    for (const { name, path } of MAIN_NAVIGATION)
+      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+    await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0);
+  });
+
+test("the menu opens, closes and leads on", async ({ page }) => {
+  if (!isPhone(page)) return;
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("every FAQ answer can be opened and read", async ({ page }) => {
+  await page.goto("/faq");
+  const items = page.locator("details");
+  await expect(items).toHaveCount(15);
+  for (const item of await items.all()) {
+    await item.locator("summary").click();
+    await expect(item.locator("p").first()).toBeVisible();
+  }
+});
+
+test("every project can be reached from the portfolio", async ({ page }) => {
+  await page.goto("/portfolio?filter=vacant");
+  const cards = page.getByRole("main").getByRole("link", { name: /View Details/ });
+  await expect(cards).toHaveCount(5);
+  await cards.first().click();
+  await expect(page.getByRole("heading", { name: "About The Project" })).toBeVisible();
+});
