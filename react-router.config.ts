@@ -11,9 +11,16 @@ export default {
     return [
       ...(await getAllPaths()),
       ...byId.filter((path) => !findRedirect(path)),
-      ...["/portfolio/paths.json", "/sitemap.xml", "/feed.xml", "/robots.txt", "/llms.txt"],
+      ...[
+        "/portfolio/paths.json",
+        "/sitemap.xml",
+        "/feed.xml",
+        "/robots.txt",
+        "/llms.txt",
+        "/manifest.webmanifest",
+      ],
       NOT_FOUND_PATH,
     ];
   },
-  buildEnd: () => finishBuild("build/client"),
+  buildEnd: () => finishBuild("build"),
 } satisfies Config;

@@ -24,5 +24,6 @@ export default [
   file("feed.xml", "feed"),
   file("robots.txt", "robots"),
   file("llms.txt", "llms"),
+  file("manifest.webmanifest", "manifest"),
   route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
 ] satisfies RouteConfig;

@@ -1,20 +1,87 @@
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parse, serialize } from "parse5";
 import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
+import { getSite } from "#app/model/site.server.ts";
+import { REDIRECTS } from "#app/redirects.ts";
 import { compress, isCompressible } from "./compress.ts";
+import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
+import { insertIntoHead } from "./html.ts";
+import { headersFile, redirectsFile } from "./netlify.ts";
+import { nginxConfiguration } from "./nginx.ts";
+import { refreshPages } from "./refresh-pages.ts";
+import { pathOfPage, type SiteRules } from "./site-rules.ts";
+import { vercelConfiguration } from "./vercel.ts";
 
-/** Turns what React Router has pre-rendered into the folder that a host serves. */
-export async function finishBuild(folder: string) {
-  const page = join(folder, NOT_FOUND_PATH);
-  await rename(join(page, "index.html"), join(folder, "404.html"));
-  const unused = [page, `${page}.data`, join(folder, "__spa-fallback.html")];
+/** Turns what React Router has pre-rendered in build/client into what hosts serve. */
+export async function finishBuild(build: string) {
+  const client = join(build, "client");
+  await placeNotFoundPage(client);
+  await removeResourceData(client);
+
+  const rules: SiteRules = { redirects: REDIRECTS, policies: await finishPages(client) };
+  await write(join(client, "_redirects"), redirectsFile(rules));
+  await write(join(client, "_headers"), headersFile(rules));
+  await write(join(client, "vercel.json"), JSON.stringify(vercelConfiguration(rules), null, 1));
+  await write(
+    join(build, "nginx.conf"),
+    nginxConfiguration(rules, { root: "/var/www/site", port: 80 }),
+  );
+  await write(join(build, "rules.json"), JSON.stringify(rules, null, 1));
+
+  const { content } = await getSite();
+  const pages = Object.keys(rules.policies).map(pathOfPage);
+  const moved = refreshPages(REDIRECTS, pages, content.business.website);
+  for (const [file, page] of Object.entries(moved))
+    await write(join(build, "refresh-pages", file), page);
+
+  for (const file of await list(client))
+    if (isCompressible(file)) await compress(join(client, file));
+}
+
+/** Hosts look for 404.html; the router's own fallback is only a shell. */
+async function placeNotFoundPage(client: string) {
+  const page = join(client, NOT_FOUND_PATH);
+  await rename(join(page, "index.html"), join(client, "404.html"));
+  const unused = [page, `${page}.data`, join(client, "__spa-fallback.html")];
   await Promise.all(unused.map((path) => rm(path, { recursive: true })));
+}
 
-  const files = await readdir(folder, { recursive: true });
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
-    const path = join(folder, file);
-    await writeFile(path, deferScripts(await readFile(path, "utf8")));
+/** Nobody navigates to a sitemap on the client. */
+async function removeResourceData(client: string) {
+  const files = await list(client);
+  const needless = files.filter((file) => /\.\w+\.data$/.test(file));
+  await Promise.all(needless.map((file) => rm(join(client, file))));
+}
+
+async function finishPages(client: string): Promise<SiteRules["policies"]> {
+  const origins = await foreignOrigins();
+  const policies: SiteRules["policies"] = {};
+  for (const file of (await list(client)).filter((name) => name.endsWith(".html"))) {
+    const page = parse(await readFile(join(client, file), "utf8"));
+    deferScripts(page);
+    const policy = contentSecurityPolicy(page, origins);
+    insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
+    await write(join(client, file), serialize(page));
+    policies[file] = policy;
   }
-  for (const file of files.filter(isCompressible)) await compress(join(folder, file));
+  return policies;
+}
+
+async function foreignOrigins(): Promise<Origins> {
+  const { settings, photos } = (await getSite()).content;
+  const endpoints = [settings.enquiries.endpoint, settings.newsletter.endpoint];
+  const origins = (addresses: (string | undefined)[]) => [
+    ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+  ];
+  const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
+  return { forms: origins(endpoints), pictures: origins(elsewhere) };
+}
+
+const list = (folder: string) => readdir(folder, { recursive: true });
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

@@ -1,31 +1,39 @@
 import { readFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { findRedirect } from "#app/redirects.ts";
+import {
+  CACHE_FOREVER,
+  CACHE_REVALIDATE,
+  FRAME_ANCESTORS,
+  HASHED_FOLDERS,
+  SECURITY_HEADERS,
+  type SiteRules,
+} from "./site-rules.ts";
 
-const IMMUTABLE = /^\/(assets|uploads)\//;
+/** The server behind `npm start` and the browser tests: files, redirects, headers, real 404s. */
+export function createSiteServer(build: string) {
+  const { policies } = JSON.parse(readFileSync(join(build, "rules.json"), "utf8")) as SiteRules;
+  const notFoundPage = readFileSync(join(build, "client/404.html"));
 
-/** The server behind `npm start` and the browser tests: files, redirects, real 404s. */
-export function createSiteServer(folder: string) {
-  const notFoundPage = readFileSync(join(folder, "404.html"));
-  const files = sirv(folder, {
+  const headersOf = (path: string) => ({
+    ...SECURITY_HEADERS,
+    "Content-Security-Policy": `${policyOf(path, policies)}; ${FRAME_ANCESTORS}`,
+    "Cache-Control": HASHED_FOLDERS.includes(path.split("/")[1] ?? "")
+      ? CACHE_FOREVER
+      : CACHE_REVALIDATE,
+    ...(path.endsWith(".data") && { "Content-Type": "text/x-script" }),
+  });
+
+  const files = sirv(join(build, "client"), {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders(response, pathname) {
-      if (pathname.endsWith(".data")) response.setHeader("Content-Type", "text/x-script");
-      response.setHeader(
-        "Cache-Control",
-        IMMUTABLE.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
-      );
+    setHeaders(response, path) {
+      for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     },
   });
-
-  const sendNotFound = (response: ServerResponse) => {
-    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(notFoundPage);
-  };
 
   return createServer((request, response) => {
     const [path = "/", query] = (request.url ?? "/").split("?");
@@ -33,6 +41,21 @@ export function createSiteServer(folder: string) {
     if (target) {
       response.writeHead(301, { Location: query ? `${target}?${query}` : target });
       response.end();
-    } else files(request, response, () => sendNotFound(response));
+      return;
+    }
+    files(request, response, () => {
+      response.writeHead(404, {
+        ...headersOf("/404.html"),
+        "Content-Type": "text/html;charset=utf-8",
+      });
+      response.end(notFoundPage);
+    });
   });
+}
+
+function policyOf(path: string, policies: SiteRules["policies"]): string {
+  const file = path.replace(/^\/+|\/+$/g, "");
+  return (
+    policies[file] ?? policies[file ? `${file}/index.html` : "index.html"] ?? "default-src 'none'"
+  );
 }

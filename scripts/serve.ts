@@ -3,6 +3,6 @@ import { createSiteServer } from "#hosting/server.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 
-createSiteServer("build/client").listen(port, () => {
+createSiteServer("build").listen(port, () => {
   console.log(`The site is at http://localhost:${port}`);
 });

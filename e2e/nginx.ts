@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { nginxConfiguration } from "#hosting/nginx.ts";
+import type { SiteRules } from "#hosting/site-rules.ts";
+
+export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+
+/** A real nginx on the configuration the build has generated, on a port of its own. */
+export async function startNginx() {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const port = await freePort();
+  const rules = JSON.parse(readFileSync("build/rules.json", "utf8")) as SiteRules;
+  const server = nginxConfiguration(rules, { root: resolve("build/client"), port });
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${user}
+    events {}
+    http {
+      access_log off;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+      ${server}
+    }`,
+  );
+  const process_ = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], {
+    stdio: "inherit",
+  });
+  const origin = `http://localhost:${port}`;
+  await untilAnswered(origin);
+  return {
+    origin,
+    port,
+    stop() {
+      process_.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilAnswered(origin: string) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answered = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error("nginx did not start");
+}

@@ -1,0 +1,40 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as dom, html } from "parse5";
+
+export type Page = DefaultTreeAdapterTypes.Document;
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** All elements of a page in the order of its source. */
+export function elements(node: Node): Element[] {
+  if (!("childNodes" in node)) return [];
+  return node.childNodes.flatMap((child) =>
+    "tagName" in child ? [child, ...elements(child)] : elements(child),
+  );
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+export function textOf(element: Element): string {
+  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+/** Puts a new element near the top of the head; only the charset must come before it. */
+export function insertIntoHead(
+  page: Page,
+  tagName: string,
+  { text, ...attributes }: Record<string, string>,
+) {
+  const head = elements(page).find((element) => element.tagName === "head");
+  const charset = head?.childNodes.findIndex(
+    (node) => "attrs" in node && attribute(node, "charset") !== undefined,
+  );
+  if (!head || charset === undefined || charset < 0) throw new Error("the page has no charset");
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = dom.createElement(tagName, html.NS.HTML, attrs);
+  if (text) dom.insertText(element, text);
+  const next = head.childNodes[charset + 1];
+  if (next) dom.insertBefore(head, element, next);
+  else dom.appendChild(head, element);
+}

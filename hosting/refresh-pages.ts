@@ -1,0 +1,31 @@
+import type { Redirect } from "#app/redirects.ts";
+
+/**
+ * Pages that send the visitor on, for hosts that know no redirect rules. An address that differs
+ * from another only in its case gets none: some disks could not hold both. 404.html serves it.
+ */
+export function refreshPages(redirects: Redirect[], pages: string[], origin: string) {
+  const taken = new Set(pages.map((path) => path.toLowerCase()));
+  const files: Record<string, string> = {};
+  for (const { from, to } of redirects) {
+    if (from.includes(":") || taken.has(from.toLowerCase())) continue;
+    taken.add(from.toLowerCase());
+    files[`${from.slice(1)}/index.html`] = refreshPage(to, origin);
+  }
+  return files;
+}
+
+function refreshPage(to: string, origin: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${origin}${to}">
+</head>
+<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>
+</html>
+`;
+}

@@ -1,0 +1,37 @@
+/** Draws the picture by which each page is shared; what has not changed stays. */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sharePicturePath } from "#app/lib/share-picture-path.ts";
+import { getSharePictures } from "#app/model/share-pictures.server.ts";
+import { createSharePictureDrawer } from "./share/draw-share-picture.ts";
+
+const OUTPUT = "public/share";
+const RECORD = join(OUTPUT, "record.json");
+
+/** Change this with the drawing, and all pictures are drawn anew. */
+const RECIPE = "2";
+
+const { brand, pages } = await getSharePictures();
+await mkdir(OUTPUT, { recursive: true });
+const before: Record<string, string> = JSON.parse(await readFile(RECORD, "utf8").catch(() => "{}"));
+const after: Record<string, string> = {};
+const present = new Set(await readdir(OUTPUT));
+const draw = await createSharePictureDrawer(brand);
+
+for (const { path, title, photo } of pages) {
+  const file = sharePicturePath(path).replace("/share/", "");
+  const master = await readFile(join("content/photos", photo));
+  const key = createHash("sha256")
+    .update(RECIPE + brand + title)
+    .update(master)
+    .digest("hex");
+  after[file] = key;
+  if (before[file] !== key || !present.has(file))
+    await writeFile(join(OUTPUT, file), await draw(title, master));
+}
+
+await writeFile(RECORD, JSON.stringify(after, null, 1));
+const stale = [...present].filter((file) => !(file in after) && file !== "record.json");
+await Promise.all(stale.map((file) => rm(join(OUTPUT, file))));
+console.log(`Share pictures: ${pages.length}.`);
