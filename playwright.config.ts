@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./scripts/find-browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/find-browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -14,14 +14,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
-      // Root, as on many build machines, cannot use the sandbox; the rest keeps it off the network.
-      args: [
-        "--no-sandbox",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: BROWSER_ARGUMENTS,
     },
   },
   projects: [

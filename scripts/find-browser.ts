@@ -2,6 +2,15 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
+/** Root, as on many build machines, cannot use the sandbox; the rest keeps it off the network. */
+export const BROWSER_ARGUMENTS = [
+  "--no-sandbox",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 const APPLICATIONS = [

@@ -1,0 +1,87 @@
+/**
+ * What a first visit costs, page by page: bytes on the wire, first and largest paint and layout
+ * shift on a slow phone. The machine's noise is in the times: compare ratios of one run only.
+ */
+import { once } from "node:events";
+import type { Page } from "@playwright/test";
+import { getAllPaths } from "#app/model/paths.server.ts";
+import { createSiteServer } from "#hosting/server.ts";
+import { launchBrowser } from "./launch-browser.ts";
+
+const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const CPU_SLOWDOWN = 4;
+
+const server = createSiteServer("build").listen(0);
+await once(server, "listening");
+const address = server.address();
+const origin = `http://localhost:${typeof address === "object" ? address?.port : address}`;
+const browser = await launchBrowser();
+
+const rows = [];
+for (const path of await getAllPaths()) rows.push(await measure(path));
+console.table(rows);
+
+await browser.close();
+server.close();
+
+async function measure(path: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  const bytes = await countBytes(page);
+  await page.addInitScript(watchPaints);
+  await page.goto(origin + path);
+  await page.waitForLoadState("networkidle");
+  const paints = await page.evaluate(() => window.paints);
+  await context.close();
+  const kilobytes = (kind: string) => Math.round((bytes.get(kind) ?? 0) / 102.4) / 10;
+  return {
+    path,
+    "HTML KB": kilobytes("Document"),
+    "JS KB": kilobytes("Script"),
+    "CSS KB": kilobytes("Stylesheet"),
+    "fonts KB": kilobytes("Font"),
+    "pictures KB": kilobytes("Image"),
+    "FCP ms": Math.round(paints.first),
+    "LCP ms": Math.round(paints.largest),
+    CLS: Number(paints.shift.toFixed(4)),
+  };
+}
+
+async function countBytes(page: Page) {
+  const bytes = new Map<string, number>();
+  const kinds = new Map<string, string>();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.emulateNetworkConditions", { offline: false, ...SLOW_4G });
+  await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  client.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? "Other";
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+  });
+  return bytes;
+}
+
+declare global {
+  interface Window {
+    paints: { first: number; largest: number; shift: number };
+  }
+}
+
+function watchPaints() {
+  window.paints = { first: 0, largest: 0, shift: 0 };
+  const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+    });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") window.paints.first = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    window.paints.largest = entry.startTime;
+  });
+  watch("layout-shift", (entry) => {
+    window.paints.shift += (entry as unknown as { value: number }).value;
+  });
+}
