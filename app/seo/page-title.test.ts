@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { cityKeywords } from "./city-keywords.ts";
+import { pageTitle } from "./page-title.ts";
+
+test("titles follow '{type} {city}: {detail} | {brand}'", () => {
+  const title = { type: "FAQ", city: "Palm Desert", detail: "Costs", brand: "Ocotillo & Linen" };
+  expect(pageTitle(title)).toBe("FAQ Palm Desert: Costs | Ocotillo & Linen");
+});
+
+test("every keyword names the city", () => {
+  for (const keyword of cityKeywords("La Quinta")) expect(keyword).toContain("La Quinta");
+});

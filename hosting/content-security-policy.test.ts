@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { parse } from "parse5";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+const policy = (body: string, origins = { forms: [] as string[], pictures: [] as string[] }) =>
+  contentSecurityPolicy(parse(`<!DOCTYPE html><body>${body}</body>`), origins);
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("inline scripts may run by their hash, data blocks need none", () => {
+  const text = policy(
+    '<script>a()</script><script type="text/deferred-module">b()</script><script type="application/ld+json">{}</script><script src="/c.js"></script>',
+  );
+  expect(text).toContain(`script-src 'self' ${hash("a()")} ${hash("b()")};`);
+});
+
+test("exactly the configured form service is reached", () => {
+  const text = policy("", { forms: ["https://forms.example"], pictures: [] });
+  expect(text).toContain("connect-src 'self' https://forms.example;");
+  expect(text).toContain("form-action 'self' mailto: https://forms.example;");
+});
+
+test("nothing else is allowed", () => {
+  expect(policy("")).toMatch(/^default-src 'none'; script-src 'self'; /);
+});
