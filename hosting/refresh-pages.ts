@@ -7,13 +7,18 @@ import type { Redirect } from "#app/redirects.ts";
 export function refreshPages(redirects: Redirect[], pages: string[], origin: string) {
   const taken = new Set(pages.map((path) => path.toLowerCase()));
   const files: Record<string, string> = {};
-  for (const { from, to } of redirects) {
+  const lowerCaseFirst = redirects.toSorted(
+    (a, b) => Number(hasCapitals(a)) - Number(hasCapitals(b)),
+  );
+  for (const { from, to } of lowerCaseFirst) {
     if (from.includes(":") || taken.has(from.toLowerCase())) continue;
     taken.add(from.toLowerCase());
     files[`${from.slice(1)}/index.html`] = refreshPage(to, origin);
   }
   return files;
 }
+
+const hasCapitals = ({ from }: Redirect) => from !== from.toLowerCase();
 
 function refreshPage(to: string, origin: string): string {
   return `<!DOCTYPE html>
