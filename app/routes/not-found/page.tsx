@@ -5,6 +5,7 @@ import { findRedirect } from "#app/redirects.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteIdentity } from "#app/seo/site-identity.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Horizon } from "#app/ui/horizon.tsx";
 import type { Route } from "./+types/page";
 
 /** Without a loader React Router would not hydrate the page before its clientLoader has run. */
@@ -29,15 +30,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function NotFoundPage() {
   useMissingPage();
   return (
-    <div
-      data-not-found
-      className="wrap grid content-center gap-6 py-section pt-[calc(var(--spacing-section)+var(--spacing-header-compact))]"
-    >
-      <PageHeading className="font-serif text-figure text-clay">404</PageHeading>
-      <p className="font-serif text-h2 font-light">Oops! Page not found</p>
-      <p>
-        <ButtonLink to="/">Return to Home</ButtonLink>
-      </p>
+    <div data-not-found>
+      <Horizon figure={<Figure />}>
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+          <PageHeading className="text-h2">Oops! Page not found</PageHeading>
+          <ButtonLink to="/">Return to Home</ButtonLink>
+        </div>
+      </Horizon>
     </div>
+  );
+}
+
+function Figure() {
+  return (
+    <p className="-mb-[0.17em] -ml-[0.02em] font-serif text-[clamp(6.5rem,22vw,20rem)] leading-[0.82] font-light tracking-[-0.045em] lining-nums">
+      404
+    </p>
   );
 }

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/** Shows the item that the address names after its #, then scrolls to it. */
+export function useLinkedItem<Item extends { id: string }>(
+  items: Item[],
+  show: (item: Item) => void,
+) {
+  const { hash } = useLocation();
+  const [linked, setLinked] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useEffect(() => {
+    const item = items.find(({ id }) => `#${id}` === hash);
+    if (item) show(item);
+    setLinked(item?.id);
+  }, [hash]);
+
+  useEffect(() => {
+    if (linked) document.getElementById(linked)?.scrollIntoView();
+  }, [linked]);
+}

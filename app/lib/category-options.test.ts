@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { categoryOptions } from "./category-options.ts";
+
+test("each category is offered once, capitalised, after All, in the order of the list", () => {
+  const items = [{ category: "pricing" }, { category: "living room" }, { category: "pricing" }];
+  expect(categoryOptions(items)).toEqual([
+    { value: "all", label: "All" },
+    { value: "pricing", label: "Pricing" },
+    { value: "living room", label: "Living room" },
+  ]);
+});
+
+test("an empty list still offers All", () => {
+  expect(categoryOptions([])).toEqual([{ value: "all", label: "All" }]);
+});

@@ -1,0 +1,31 @@
+import { Photo } from "#app/components/photo.tsx";
+import type { AboutPage } from "#app/model/types.ts";
+
+/** A spread: heading in the margin, a serif opening, then a picture off the left edge beside the rest. */
+export function Story({ title, paragraphs, photo, caption }: AboutPage["story"]) {
+  const [opening, ...rest] = paragraphs;
+  return (
+    <section className="wrap grid-page gap-y-[clamp(2rem,4vw,4.5rem)] py-section">
+      <h2 className="col-span-full max-w-[8em] lg:col-[1/5]">{title}</h2>
+      <p className="col-span-full font-serif text-opening font-light tracking-[-0.006em] md:col-[3/-1] lg:col-[5/12]">
+        {opening}
+      </p>
+      <figure className="col-span-full -ml-bleed md:col-[1/10] lg:sticky lg:top-[calc(var(--spacing-header-compact)+2rem)] lg:col-[1/7] lg:self-start">
+        <div className="frame aspect-5/4 md:aspect-3/2 lg:aspect-4/5 lg:max-h-[calc(100svh-10rem)] lg:min-h-100 lg:w-full">
+          <Photo
+            photo={photo}
+            sizes="(min-width: 64rem) max(55vw, 105svh), (min-width: 48rem) 80vw, 120vw"
+          />
+        </div>
+        <figcaption className="mt-3 ml-bleed max-w-[24em] text-caption text-umber-soft">
+          {caption}
+        </figcaption>
+      </figure>
+      <div className="col-span-full max-w-measure space-y-[1.1em] md:col-[3/-1] lg:col-[8/-1]">
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AboutPage } from "#app/model/types.ts";
+
+/** One line through the years; on wide screens it runs on past the edge of the page. */
+export function Timeline({ title, items }: AboutPage["timeline"]) {
+  return (
+    <section className="wrap pt-section">
+      <h2>{title}</h2>
+      <ol className="timeline mt-[clamp(2.5rem,4vw,4.5rem)]">
+        {items.map(({ year, title: milestone, text }) => (
+          <li key={year}>
+            <p className="font-serif text-[clamp(3.25rem,0.6rem+4.6vw,6rem)] leading-[0.9] font-light tracking-[-0.035em] lining-nums tabular-nums">
+              {year}
+            </p>
+            <h3 className="mt-5">{milestone}</h3>
+            <p className="mt-2 max-w-[24em] text-umber-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AboutPage } from "#app/model/types.ts";
+
+/** Four convictions on a linen field that runs off to the right; the heading stays on paper. */
+export function Values({ title, items }: AboutPage["values"]) {
+  return (
+    <section className="wrap grid-page gap-y-8">
+      <h2 className="col-span-full lg:col-[1/4] lg:pt-band">{title}</h2>
+      <ul className="col-span-full -mr-bleed grid gap-x-[clamp(2rem,4vw,5rem)] bg-linen pr-bleed max-lg:-ml-bleed max-lg:pl-bleed md:grid-cols-2 md:py-[calc(var(--spacing-band)-clamp(2rem,3vw,3rem))] lg:col-[4/-1] lg:pl-[clamp(2rem,4vw,5rem)]">
+        {items.map((item) => (
+          <li
+            key={item.title}
+            className="border-[#cdbfa8] py-8 max-md:[&+&]:border-t md:py-[clamp(2rem,3vw,3rem)] md:nth-[n+3]:border-t"
+          >
+            <h3 className="text-h2 leading-[1.06] font-light tracking-[-0.018em]">{item.title}</h3>
+            <p className="mt-4 max-w-[28em] text-umber-mid">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { FilterButtons } from "#app/components/filter-buttons.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { useLinkedItem } from "#app/hooks/use-linked-item.ts";
+import { useOpenDetails } from "#app/hooks/use-open-details.ts";
+import { capitalise } from "#app/lib/capitalise.ts";
+import { categoryOptions } from "#app/lib/category-options.ts";
+import type { Faq } from "#app/model/types.ts";
+import { Question } from "./question.tsx";
+
+type Props = { title: string; faqs: Faq[] };
+
+/** The heading and filters stay in the margin while the questions pass by. */
+export function Questions({ title, faqs }: Props) {
+  const [category, setCategory] = useState<Faq["category"] | "all">("all");
+  const { list, openId, open, close } = useOpenDetails<HTMLDivElement>();
+  const shown = faqs.filter((faq) => category === "all" || faq.category === category);
+
+  useLinkedItem(faqs, (linked) => {
+    open(linked.id);
+    if (!shown.includes(linked)) setCategory("all");
+  });
+
+  return (
+    <div className="wrap grid-page items-start gap-y-8 pt-[clamp(3rem,2rem+5vw,7rem)] pb-section">
+      <div className="col-span-full md:col-[1/5] md:[@media(min-height:40rem)]:sticky md:top-[calc(var(--spacing-header-compact)+3rem)]">
+        <PageHeading className="mb-7 text-[clamp(2.5rem,1.7rem+2.6vw,4.125rem)]">
+          {title}
+        </PageHeading>
+        <FilterButtons
+          label="Filter questions by category"
+          options={categoryOptions(faqs)}
+          chosen={category}
+          onChoose={setCategory}
+          direction="column"
+        />
+        <p role="status" className="mt-3 text-caption text-umber-soft">
+          {category === "all"
+            ? `Showing all ${faqs.length} questions`
+            : `Showing ${shown.length} of ${faqs.length} questions: ${capitalise(category)}`}
+        </p>
+      </div>
+      {/* A new list for each category, so that its questions fade in again. */}
+      <div
+        key={category}
+        ref={list}
+        className="col-span-full border-t border-line [overflow-anchor:none] md:col-[6/-1]"
+      >
+        {shown.map((faq, index) => (
+          <Question
+            key={faq.id}
+            faq={faq}
+            index={index}
+            open={faq.id === openId}
+            onOpen={open}
+            onClose={close}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
