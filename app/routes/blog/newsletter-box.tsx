@@ -3,7 +3,7 @@ import { showToast } from "#app/hooks/use-toast.ts";
 import { sendForm } from "#app/lib/send-form.ts";
 import type { BlogPage } from "#app/model/types.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 
 const THANKS = "Thank you! Our next letter will come to you.";
 
@@ -30,9 +30,9 @@ export function NewsletterBox({ title, text, endpoint, email }: BlogPage["newsle
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="no-print mt-section bg-linen py-band">
+    <section aria-labelledby={id} className="no-print mt-section bg-linen py-band">
       <div className="wrap grid-page items-start gap-y-5">
-        <h2 id={`${id}-title`} className="col-span-full md:col-[1/7]">
+        <h2 id={id} className="col-span-full md:col-[1/7]">
           {title}
         </h2>
         <div className="col-span-full md:col-[7/-1] lg:col-[8/-1]">
@@ -42,12 +42,9 @@ export function NewsletterBox({ title, text, endpoint, email }: BlogPage["newsle
             method="post"
             encType={endpoint ? undefined : "text/plain"}
             onSubmit={subscribe}
-            className="mt-5 grid gap-x-3 gap-y-1.5 md:grid-cols-[1fr_auto]"
+            className="mt-5 grid items-end gap-3 md:grid-cols-[1fr_auto]"
           >
-            <label htmlFor={id} className="col-span-full text-small font-medium">
-              E-mail
-            </label>
-            <TextInput id={id} type="email" name="email" autoComplete="email" required />
+            <TextField label="E-mail" type="email" name="email" autoComplete="email" required />
             <Button type="submit" aria-disabled={state === "sending"}>
               {state === "sending" ? "Sending..." : "Subscribe"}
             </Button>

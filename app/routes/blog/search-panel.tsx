@@ -1,6 +1,6 @@
-import { type RefObject, useId } from "react";
+import type { RefObject } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
@@ -12,7 +12,6 @@ type Props = {
 };
 
 export function SearchPanel({ field, search, onSearch, categories, result }: Props) {
-  const id = useId();
   const words = search.trim().toLowerCase();
   const clear = () => {
     onSearch("");
@@ -20,18 +19,15 @@ export function SearchPanel({ field, search, onSearch, categories, result }: Pro
   };
   return (
     <search className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky lg:top-[calc(var(--spacing-header-compact)+1.5rem)] lg:col-[1/4] noscript:hidden">
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        Search
-      </label>
-      <TextInput
+      <TextField
         ref={field}
-        id={id}
+        label="Search"
         type="search"
         placeholder="Search articles..."
         enterKeyHint="search"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="md:max-lg:max-w-100"
+        className="md:max-lg:max-w-100 [&_input]:placeholder:text-umber-soft [&_::-webkit-search-cancel-button]:hidden"
       />
       <div className="mt-4 lg:mt-6">
         <FilterButtons
