@@ -6,22 +6,25 @@ type Props<Value extends string> = {
   options: Option<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** 'column' stands in a margin on wide screens; 'row' scrolls sideways on a phone. */
-  direction?: "row" | "column";
+  /** 'column' and 'sidebar' stand in a margin on wide screens; 'row' and 'sidebar' scroll sideways before. */
+  direction?: keyof typeof LAYOUTS;
+};
+
+const LAYOUTS = {
+  row: "max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none] md:flex-wrap",
+  column: "flex-wrap md:flex-col md:items-start",
+  sidebar:
+    "max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-col lg:items-start",
 };
 
 export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, options, chosen, onChoose, direction = "row" } = props;
-  const layout =
-    direction === "row"
-      ? "max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none] md:flex-wrap"
-      : "flex-wrap md:flex-col md:items-start";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
     <div
       role="group"
       aria-label={label}
-      className={`flex gap-x-[clamp(1.25rem,2vw,2rem)] ${layout}`}
+      className={`flex gap-x-[clamp(1.25rem,2vw,2rem)] ${LAYOUTS[direction]}`}
     >
       {options.map((option) => (
         <button

@@ -132,17 +132,24 @@ export async function getBlogPage() {
   return {
     ...page,
     posts: content.posts.map((post) => postCard(post, photos)),
-    endpoint: content.settings.newsletter.endpoint,
+    newsletter: {
+      ...page.newsletter,
+      endpoint: content.settings.newsletter.endpoint,
+      email: content.business.email,
+    },
     closing: withPhoto(content.blog.closing, photos),
   };
 }
 
 export async function getArticlePage(id: string) {
   const { content, photos } = await getSite();
-  const post = content.posts.find((candidate) => String(candidate.id) === id);
+  const index = content.posts.findIndex((candidate) => String(candidate.id) === id);
+  const post = content.posts[index];
   if (!post) return undefined;
   return {
     post: { ...postCard(post, photos), updated: post.updated, body: photos.richText(post.body) },
+    older: postLink(content.posts[index + 1]),
+    newer: postLink(content.posts[index - 1]),
     closing: withPhoto(content.blog.articleClosing, photos),
   };
 }
@@ -183,6 +190,10 @@ function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
     tags: post.tags ?? DEFAULT_TAGS,
     photo: photos.photo(photo),
   };
+}
+
+function postLink(post: Content["posts"][number] | undefined) {
+  return post && { id: post.id, title: post.title };
 }
 
 function contactOf({ phone, email }: Content["business"]) {

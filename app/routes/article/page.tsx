@@ -1,11 +1,12 @@
-import { data, isRouteErrorResponse, replace } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { PageHero } from "#app/components/page-hero.tsx";
 import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
 import { getArticlePage } from "#app/model/queries.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteIdentity } from "#app/seo/site-identity.ts";
 import type { Route } from "./+types/page";
+import { Article } from "./article.tsx";
+import { NeighbourLinks } from "./neighbour-links.tsx";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const page = await getArticlePage(params.id);
@@ -17,7 +18,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) throw replace(NOT_FOUND_PATH);
+    if (isRouteErrorResponse(error) && error.status === 404) throw redirect(NOT_FOUND_PATH);
     throw error;
   }
 }
@@ -34,10 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function ArticlePage({ loaderData: { post, closing } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { post, older, newer, closing } = loaderData;
   return (
-    <div className="pt-header-compact">
-      <PageHero title={post.title} intro={post.excerpt} />
+    <div className="pt-header-compact print:pt-0">
+      <Article key={post.id} post={post} />
+      <NeighbourLinks older={older} newer={newer} />
       <CallToAction {...closing} />
     </div>
   );

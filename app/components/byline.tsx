@@ -1,0 +1,13 @@
+import { formatDate } from "#app/lib/format-date.ts";
+import type { PostCard } from "#app/model/types.ts";
+
+type Props = Pick<PostCard, "author" | "date" | "readTime">;
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function Byline({ author, date, readTime }: Props) {
+  return (
+    <p className="text-caption text-umber-soft">
+      {author} · <time dateTime={date}>{formatDate(date)}</time> · {readTime}
+    </p>
+  );
+}

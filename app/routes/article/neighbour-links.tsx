@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import type { ArticlePage } from "#app/model/types.ts";
+
+type Props = Pick<ArticlePage, "older" | "newer">;
+
+/** On to the articles published just before and after this one. */
+export function NeighbourLinks({ older, newer }: Props) {
+  return (
+    <nav aria-label="More articles" className="no-print wrap mt-section">
+      <div className="grid-page border-t border-line">
+        {older && <Neighbour post={older} label="← Previous article" side="older" />}
+        {newer && <Neighbour post={newer} label="Next article →" side="newer" />}
+      </div>
+    </nav>
+  );
+}
+
+const SIDES = {
+  older: "md:col-[1/7]",
+  newer: "md:col-[7/-1] md:text-right max-md:border-t max-md:first:border-0",
+};
+
+function Neighbour({
+  post,
+  label,
+  side,
+}: {
+  post: NonNullable<Props["older"]>;
+  label: string;
+  side: keyof typeof SIDES;
+}) {
+  return (
+    <Link
+      viewTransition
+      to={`/blog/${post.id}`}
+      className={`group col-span-full border-line py-5 ${SIDES[side]}`}
+    >
+      <span className="block text-caption text-umber-soft">{label}</span>
+      <span className="mt-1 block font-serif text-h3 text-balance transition-colors group-hover:text-clay">
+        {post.title}
+      </span>
+    </Link>
+  );
+}

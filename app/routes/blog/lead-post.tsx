@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { Byline } from "#app/components/byline.tsx";
+import { Photo } from "#app/components/photo.tsx";
+import type { PostCard } from "#app/model/types.ts";
+
+type Props = { post: PostCard };
+
+/** The newest article, from the margin to the edge of the window. */
+export function LeadPost({ post }: Props) {
+  return (
+    <article className="group relative col-span-full grid grid-cols-subgrid has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
+      <div className="frame col-span-full -mr-bleed aspect-5/4 max-lg:-ml-bleed md:aspect-auto min-h-80 md:h-[min(56vw,56svh)] lg:h-[min(44vw,58svh)] group-hover:[&_img]:[transform:scale(1.02)]">
+        <Photo
+          photo={post.photo}
+          sizes="(min-width: 64rem) 78vw, (min-width: 48rem) 100vw, 120vw"
+          eager
+        />
+      </div>
+      <div className="col-span-full mt-4 md:col-span-6 lg:col-span-5">
+        <p className="text-caption text-umber-soft">{post.category}</p>
+        <h2 className="mt-1.5 text-[clamp(1.875rem,1.4rem+1.9vw,3.25rem)] leading-[1.04]">
+          <Link
+            viewTransition
+            to={`/blog/${post.id}`}
+            className="outline-none transition-colors group-hover:text-clay after:absolute after:inset-0"
+          >
+            {post.title}
+          </Link>
+        </h2>
+      </div>
+      <div className="col-span-full max-md:mt-2 md:col-span-6 md:mt-5.5 lg:col-span-4">
+        <p className="mb-3 max-w-[32em] text-umber-soft">{post.excerpt}</p>
+        <Byline {...post} />
+      </div>
+    </article>
+  );
+}

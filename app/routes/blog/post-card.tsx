@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { Byline } from "#app/components/byline.tsx";
+import { Photo } from "#app/components/photo.tsx";
+import type { PostCard as Post } from "#app/model/types.ts";
+
+type Props = { post: Post };
+
+/** The title is the link; its hit area covers the whole card. */
+export function PostCard({ post }: Props) {
+  return (
+    <article className="group relative row-span-2 grid grid-rows-subgrid gap-y-0 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
+      <div className="frame aspect-5/4 max-md:in-[li:nth-child(even)]:-mr-edge max-md:in-[li:nth-child(odd)]:-ml-edge lg:aspect-auto lg:in-[li:nth-child(4n)]:aspect-5/4 lg:in-[li:nth-child(4n+1)]:aspect-5/4 group-hover:[&_img]:[transform:scale(1.02)]">
+        <Photo photo={post.photo} sizes={SIZES} />
+      </div>
+      <div>
+        <p className="mt-4 text-caption text-umber-soft">{post.category}</p>
+        <h2 className="mt-1 mb-2 text-h3 font-normal tracking-[-0.008em]">
+          <Link
+            viewTransition
+            to={`/blog/${post.id}`}
+            className="outline-none transition-colors group-hover:text-clay after:absolute after:inset-0"
+          >
+            {post.title}
+          </Link>
+        </h2>
+        <p className="mb-3 max-w-[32em] text-umber-soft">{post.excerpt}</p>
+        <Byline {...post} />
+      </div>
+    </article>
+  );
+}
+
+/** 3:2 pictures cropped to 5:4 are a fifth wider than their frame. */
+const SIZES = "(min-width: 100rem) 45rem, (min-width: 64rem) 45vw, (min-width: 48rem) 56vw, 120vw";

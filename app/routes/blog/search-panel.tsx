@@ -1,0 +1,55 @@
+import type { RefObject } from "react";
+import { FilterButtons } from "#app/components/filter-buttons.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type Props = {
+  field: RefObject<HTMLInputElement | null>;
+  search: string;
+  onSearch: (text: string) => void;
+  categories: string[];
+  /** The outcome in one sentence, announced whenever it changes. */
+  result: string;
+};
+
+export function SearchPanel({ field, search, onSearch, categories, result }: Props) {
+  const words = search.trim().toLowerCase();
+  const clear = () => {
+    onSearch("");
+    field.current?.focus();
+  };
+  return (
+    <search className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky lg:top-[calc(var(--spacing-header-compact)+1.5rem)] lg:col-[1/4] noscript:hidden">
+      <TextField
+        ref={field}
+        label="Search"
+        type="search"
+        placeholder="Search articles..."
+        enterKeyHint="search"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        className="md:max-lg:max-w-100 [&_input]:placeholder:text-umber-soft [&_::-webkit-search-cancel-button]:hidden"
+      />
+      <div className="mt-4 lg:mt-6">
+        <FilterButtons
+          label="Categories"
+          direction="sidebar"
+          options={categories.map((category) => ({ value: category, label: category }))}
+          chosen={categories.find((category) => category.toLowerCase() === words) ?? ""}
+          onChoose={onSearch}
+        />
+      </div>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-6 border-line text-caption text-umber-soft lg:mt-5 lg:border-t lg:pt-2">
+        <p role="status">{result}</p>
+        {search && (
+          <button
+            type="button"
+            onClick={clear}
+            className="min-h-11 font-medium text-umber underline decoration-1 underline-offset-[0.3em] hover:text-clay"
+          >
+            Clear search
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}
