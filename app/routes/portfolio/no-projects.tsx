@@ -9,7 +9,7 @@ type Props = {
 
 export function NoProjects({ homes, children }: Props) {
   return (
-    <div className="grid-page min-h-[50svh] content-center gap-y-5 pt-[clamp(3rem,6vw,6rem)]">
+    <div className="grid-page min-h-[36svh] content-center gap-y-5 pt-[clamp(3rem,6vw,6rem)]">
       <h2 className="col-span-full md:col-[1/9]">We have no {homes} to show yet.</h2>
       <div className="col-span-full self-end md:col-[9/-1]">
         <p className="text-umber-soft">Try another location, or look at every home we show.</p>

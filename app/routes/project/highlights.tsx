@@ -12,7 +12,9 @@ export function Highlights({ title, highlights }: Props) {
             key={group.title}
             className="bg-linen p-[clamp(1.5rem,2.8vw,3rem)] print:break-inside-avoid print:p-0"
           >
-            <h3 className="mb-6 text-[clamp(1.625rem,1.4rem+1.1vw,2.375rem)] font-light print:mb-3">{group.title}</h3>
+            <h3 className="mb-6 text-[clamp(1.625rem,1.4rem+1.1vw,2.375rem)] font-light print:mb-3">
+              {group.title}
+            </h3>
             <dl>
               {group.items.map(({ subtitle, lines }) => (
                 <div key={subtitle} className="border-t border-[#cdbfa8] pt-3 pb-4 last:pb-0">
