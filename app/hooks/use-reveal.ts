@@ -7,7 +7,9 @@ import { useHydrated } from "./use-hydrated.ts";
  */
 export function useReveal<Target extends HTMLElement>() {
   const arrivedByNavigation = useRef(useHydrated());
-  return useCallback((element: Target) => {
+  return useCallback((element: Target | null) => {
+    // React calls with null for an element that had nothing to clean up.
+    if (!element) return;
     const isBelowTheFold = element.getBoundingClientRect().top > window.innerHeight;
     if (!isBelowTheFold) {
       if (arrivedByNavigation.current) element.dataset.reveal = "shown";

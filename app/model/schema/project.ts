@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { LOCATIONS, STAGINGS } from "#app/config/portfolio.ts";
 import { email, isoDate, photoName, text } from "./primitives.ts";
-
-export const STAGINGS = ["vacant", "occupied", "new"] as const;
-export const LOCATIONS = ["Indian Wells", "Rancho Mirage", "Palm Desert"] as const;
 
 const lines = z.array(text("One paragraph")).min(1);
 

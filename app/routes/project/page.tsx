@@ -1,11 +1,20 @@
-import { data, isRouteErrorResponse, replace } from "react-router";
+import { data, isRouteErrorResponse, replace, useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { PageHero } from "#app/components/page-hero.tsx";
 import { getProjectPage } from "#app/model/queries.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteIdentity } from "#app/seo/site-identity.ts";
 import type { Route } from "./+types/page";
+import { Arrival } from "./arrival.tsx";
+import { BeforeAfterBand } from "./before-after-band.tsx";
+import { ContactBlock } from "./contact-block.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Highlights } from "./highlights.tsx";
+import { ProjectNotFound } from "./project-not-found.tsx";
+import { ProjectTitle } from "./project-title.tsx";
+import { RelatedProjects } from "./related-projects.tsx";
+import { Story } from "./story.tsx";
+import { Tagline } from "./tagline.tsx";
 
 /** Served at /portfolio/{city}/{slug} and at /portfolio/{id}. */
 type Params = { slug?: string; id?: string };
@@ -48,18 +57,31 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function ProjectPage({ loaderData: { project, closing } }: Route.ComponentProps) {
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  const { project, beforeAfter, highlights, contact, related, closing } = loaderData;
   return (
-    <div className="pt-header-compact">
-      <PageHero title={project.title} />
+    <Arrival key={project.slug}>
+      <ProjectTitle project={project} />
+      <Gallery photos={project.photos} />
+      <Story project={project} />
+      <BeforeAfterBand {...beforeAfter} pairs={project.pairs} />
+      <Highlights title={highlights} highlights={project.highlights} />
+      <ContactBlock title={contact} contact={project.contact} />
+      <Tagline>{project.tagline}</Tagline>
+      <RelatedProjects {...related} />
       <CallToAction {...closing} />
-    </div>
+    </Arrival>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return <PageHero title="Project Not Found" />;
+  return (
+    <Arrival key={pathname}>
+      <ProjectNotFound />
+    </Arrival>
+  );
 }
 
 /** A known slug under a wrong city has another address. */

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import {
+  describeHomes,
+  describeResult,
+  filterProjects,
+  readFilters,
+  writeFilters,
+} from "./filters.ts";
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+const write = (query: string, filters: Parameters<typeof writeFilters>[1]) =>
+  writeFilters(new URLSearchParams(query), filters).toString();
+
+describe("reading the address", () => {
+  test("an address without a query filters nothing", () => {
+    expect(read("")).toEqual({});
+  });
+
+  test.each(["vacant", "occupied", "new"])("?filter=%s is known", (staging) => {
+    expect(read(`filter=${staging}`)).toEqual({ staging });
+  });
+
+  test("a location is named by its slug", () => {
+    expect(read("location=palm-desert")).toEqual({ location: "Palm Desert" });
+  });
+
+  test("both combine", () => {
+    expect(read("filter=new&location=rancho-mirage")).toEqual({
+      staging: "new",
+      location: "Rancho Mirage",
+    });
+  });
+
+  test.each([
+    "filter=castle",
+    "filter=",
+    "filter=Vacant",
+    "location=paris",
+    "location=",
+    "x=vacant",
+  ])("?%s is ignored", (query) => {
+    expect(read(query)).toEqual({});
+  });
+
+  test("an unknown value does not take the known one with it", () => {
+    expect(read("filter=castle&location=indian-wells")).toEqual({ location: "Indian Wells" });
+  });
+});
+
+describe("writing the address", () => {
+  test("a chosen location joins the staging", () => {
+    expect(write("filter=vacant", { staging: "vacant", location: "Palm Desert" })).toBe(
+      "filter=vacant&location=palm-desert",
+    );
+  });
+
+  test("clearing leaves what is no filter", () => {
+    expect(write("utm_source=mail&filter=vacant&location=palm-desert", {})).toBe("utm_source=mail");
+  });
+
+  test("the query it was given stays as it was", () => {
+    const query = new URLSearchParams("filter=vacant");
+    writeFilters(query, {});
+    expect(query.toString()).toBe("filter=vacant");
+  });
+});
+
+describe("choosing projects", () => {
+  const revival = { staging: "occupied", city: "Indian Wells" } as const;
+  const comfort = { staging: "vacant", city: "Palm Desert" } as const;
+  const estates = { staging: "new", city: "Rancho Mirage" } as const;
+  const all = [revival, comfort, estates];
+
+  test("no filter keeps all in their order", () => {
+    expect(filterProjects(all, {})).toEqual(all);
+  });
+
+  test("a staging keeps its homes", () => {
+    expect(filterProjects(all, { staging: "new" })).toEqual([estates]);
+  });
+
+  test("a location keeps its homes", () => {
+    expect(filterProjects(all, { location: "Palm Desert" })).toEqual([comfort]);
+  });
+
+  test("both must fit", () => {
+    expect(filterProjects(all, { staging: "vacant", location: "Indian Wells" })).toEqual([]);
+  });
+});
+
+describe("saying what is shown", () => {
+  test.each([
+    [{}, "Showing 2 of 5 projects"],
+    [{ location: "Palm Desert" }, "Showing 2 of 5 projects in Palm Desert"],
+    [{ staging: "vacant" }, "Showing 2 of 5 projects: vacant homes"],
+    [{ staging: "occupied" }, "Showing 2 of 5 projects: occupied homes"],
+    [{ staging: "new" }, "Showing 2 of 5 projects: newly built homes"],
+    [
+      { staging: "new", location: "Rancho Mirage" },
+      "Showing 2 of 5 projects: newly built homes in Rancho Mirage",
+    ],
+  ] as const)("%j reads '%s'", (filters, sentence) => {
+    expect(describeResult(2, 5, filters)).toBe(sentence);
+  });
+
+  test("homes of any kind are just homes", () => {
+    expect(describeHomes({ location: "Indian Wells" })).toBe("homes in Indian Wells");
+  });
+});

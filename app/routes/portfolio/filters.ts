@@ -1,0 +1,57 @@
+import { LOCATIONS, STAGINGS } from "#app/config/portfolio.ts";
+import { slugify } from "#app/lib/slugify.ts";
+
+export type Staging = (typeof STAGINGS)[number];
+export type Location = (typeof LOCATIONS)[number];
+export type Filters = { staging?: Staging; location?: Location };
+
+const HOMES: Record<Staging, string> = {
+  vacant: "vacant homes",
+  occupied: "occupied homes",
+  new: "newly built homes",
+};
+
+/** What ?filter= and ?location= ask for; values nobody knows are ignored. */
+export function readFilters(query: URLSearchParams): Filters {
+  return {
+    staging: STAGINGS.find((staging) => staging === query.get("filter")),
+    location: LOCATIONS.find((location) => slugify(location) === query.get("location")),
+  };
+}
+
+/** The same query with other filters; what else stands in it, such as a campaign, stays. */
+export function writeFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
+  const written = new URLSearchParams(query);
+  written.delete("filter");
+  written.delete("location");
+  if (filters.staging) written.set("filter", filters.staging);
+  if (filters.location) written.set("location", slugify(filters.location));
+  return written;
+}
+
+export function isFiltered({ staging, location }: Filters): boolean {
+  return staging !== undefined || location !== undefined;
+}
+
+export function filterProjects<Project extends { staging: Staging; city: Location }>(
+  projects: Project[],
+  { staging, location }: Filters,
+): Project[] {
+  return projects.filter(
+    (project) =>
+      (!staging || project.staging === staging) && (!location || project.city === location),
+  );
+}
+
+/** 'vacant homes in Palm Desert' */
+export function describeHomes({ staging, location }: Filters): string {
+  const homes = staging ? HOMES[staging] : "homes";
+  return location ? `${homes} in ${location}` : homes;
+}
+
+/** 'Showing 2 of 5 projects in Palm Desert', 'Showing 1 of 5 projects: newly built homes' */
+export function describeResult(shown: number, total: number, filters: Filters): string {
+  const count = `Showing ${shown} of ${total} projects`;
+  if (filters.staging) return `${count}: ${describeHomes(filters)}`;
+  return filters.location ? `${count} in ${filters.location}` : count;
+}

@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { Photo } from "#app/components/photo.tsx";
+import { joinClasses } from "#app/lib/join-classes.ts";
+import type { ProjectCard as Project } from "#app/model/types.ts";
+import { TextLinkLabel } from "#app/ui/text-link.tsx";
+
+type Props = {
+  project: Project;
+  /** The first home of the whole portfolio: landscape, with its words in two columns. */
+  isLead: boolean;
+  eager: boolean;
+};
+
+export function ProjectCard({ project, isLead, eager }: Props) {
+  return (
+    <Link to={project.path} viewTransition className="flex w-full min-w-0 flex-col">
+      <div
+        className={joinClasses(
+          "frame aspect-5/4 max-md:group-odd/item:-mr-edge max-md:group-even/item:-ml-edge",
+          isLead ? "md:aspect-16/10 xl:aspect-auto xl:min-h-80 xl:flex-1" : "md:aspect-4/5",
+        )}
+      >
+        <Photo
+          photo={project.image}
+          sizes={isLead ? LEAD_SIZES : SIZES}
+          eager={eager}
+          fallback="random"
+        />
+      </div>
+      <div
+        className={joinClasses(
+          "flex flex-col items-start pt-4",
+          isLead && "md:grid md:grid-cols-[1.05fr_1fr] md:gap-x-gap",
+        )}
+      >
+        <div>
+          <p className="text-caption text-umber-soft">{project.formattedLocation}</p>
+          <h2
+            className={joinClasses(
+              "mt-1 mb-2",
+              isLead
+                ? "text-[clamp(1.75rem,1.3rem+1.7vw,3rem)] leading-[1.05]"
+                : "text-h3 font-normal tracking-[-0.008em]",
+            )}
+          >
+            {project.seoTitle}
+          </h2>
+        </div>
+        <div>
+          <p className="max-w-[32em] text-umber-soft">{project.summary}</p>
+          <TextLinkLabel>View Details</TextLinkLabel>
+        </div>
+      </div>
+    </Link>
+  );
+}
+
+// A 3:2 picture cropped to 4:5 is drawn almost twice as wide as its frame.
+const SIZES = "(min-width: 100rem) 54rem, (min-width: 75rem) 58vw, (min-width: 48rem) 86vw, 114vw";
+const LEAD_SIZES =
+  "(min-width: 100rem) 60rem, (min-width: 75rem) 64vw, (min-width: 48rem) 92vw, 114vw";

@@ -1,0 +1,32 @@
+import { Reveal } from "#app/components/reveal.tsx";
+import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
+import type { ProjectCard as Project } from "#app/model/types.ts";
+import { ProjectCard } from "./project-card.tsx";
+
+type Props = {
+  projects: Project[];
+  /** Nothing is filtered away: the first home then takes two of the three columns. */
+  all: boolean;
+};
+
+export function ProjectGrid({ projects, all }: Props) {
+  return (
+    <ul className="grid gap-x-[clamp(1.5rem,2.6vw,3rem)] gap-y-[clamp(3.5rem,5vw,6rem)] pt-[clamp(2rem,3vw,3rem)] md:grid-cols-2 xl:grid-cols-3">
+      {projects.map((project, index) => {
+        const isLead = all && index === 0;
+        return (
+          <Reveal
+            key={project.id}
+            as="li"
+            index={index}
+            staggerMs={PROJECT_CARD_STAGGER_MS}
+            className={joinClasses("group/item flex", isLead && "md:col-span-2")}
+          >
+            <ProjectCard project={project} isLead={isLead} eager={index === 0} />
+          </Reveal>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { BeforeAfter } from "#app/components/before-after.tsx";
+import type { Project } from "#app/model/types.ts";
+
+type Props = { title: string; text: string; pairs: Project["pairs"] };
+
+/** Rooms from one camera: the first runs off the right edge, the next stand in the column. */
+export function BeforeAfterBand({ title, text, pairs }: Props) {
+  const [first, ...others] = pairs;
+  if (!first) return null;
+  return (
+    <section className="no-print overflow-x-clip bg-linen py-band max-lg:pb-0">
+      <div className="wrap grid-page gap-y-[clamp(2.5rem,4vw,4rem)] max-lg:gap-y-0">
+        <div className="col-span-full self-end max-lg:pb-8 lg:col-[1/4]">
+          <h2>{title}</h2>
+          <p className="mt-5 text-umber-mid">{text}</p>
+          <p aria-hidden="true" className={`${CAPTION} mt-8 max-lg:hidden`}>
+            {first.caption}
+          </p>
+        </div>
+        <figure className="col-span-full max-lg:-mx-edge lg:col-[4/-1] lg:-mr-bleed">
+          <Slider {...first} sizes="(min-width: 64rem) 78vw, (min-width: 48rem) 100vw, 190vw" />
+          <figcaption className={`${CAPTION} px-edge py-4 lg:sr-only`}>{first.caption}</figcaption>
+        </figure>
+        {others.map((pair) => (
+          <figure
+            key={pair.after.src}
+            className="col-span-full grid grid-cols-subgrid max-lg:-mx-edge"
+          >
+            <div className="col-span-full lg:col-[4/11]">
+              <Slider
+                {...pair}
+                sizes="(min-width: 100rem) 54rem, (min-width: 64rem) 56vw, (min-width: 48rem) 100vw, 190vw"
+              />
+            </div>
+            <figcaption
+              className={`${CAPTION} col-span-full self-end max-lg:px-edge max-lg:py-4 lg:col-[11/-1]`}
+            >
+              {pair.caption}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Slider({ caption, before, after, sizes }: Project["pairs"][number] & { sizes: string }) {
+  return (
+    <BeforeAfter
+      before={before}
+      after={after}
+      label={`Compare before and after: ${caption}`}
+      sizes={sizes}
+    />
+  );
+}
+
+const CAPTION = "text-caption text-umber-mid";

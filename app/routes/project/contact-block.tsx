@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { phoneLink } from "#app/lib/phone-link.ts";
+import type { Project } from "#app/model/types.ts";
+
+type Props = { title: string; contact: Project["contact"] };
+
+export function ContactBlock({ title, contact: { phone, email } }: Props) {
+  return (
+    <section className="wrap grid-page items-end gap-y-6 py-section print:block print:break-inside-avoid print:py-6">
+      <h2 className="col-span-full lg:col-[1/7]">{title}</h2>
+      <ul className="col-span-full border-t border-line lg:col-[8/-1]">
+        <li className="border-b border-line">
+          <a href={phoneLink(phone)} className={ROW}>
+            <Row how="Call">{phone}</Row>
+          </a>
+        </li>
+        <li className="border-b border-line">
+          <a href={`mailto:${email}`} className={ROW}>
+            <Row how="Write">{email}</Row>
+          </a>
+        </li>
+        <li className="no-print border-b border-line">
+          <Link to="/contact" viewTransition className={ROW}>
+            <Row how="Use the form">Contact Us</Row>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The side note is for the eye only: 'Contact Us' is the whole name of its link. */
+function Row({ how, children }: { how: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="min-w-0 font-serif text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.2] wrap-anywhere">
+        {children}
+      </span>
+      <span aria-hidden="true" className="flex-none text-small text-umber-soft print:hidden">
+        {how}
+      </span>
+    </>
+  );
+}
+
+const ROW =
+  "flex items-baseline justify-between gap-4 py-[0.95rem] transition-[padding,color] hover:pl-2 hover:text-clay";

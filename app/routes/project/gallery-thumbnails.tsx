@@ -1,0 +1,52 @@
+import { Photo } from "#app/components/photo.tsx";
+import { MAX_THUMBNAILS } from "#app/config/limits.ts";
+import type { Project } from "#app/model/types.ts";
+
+type Props = {
+  photos: Project["photos"];
+  current: number;
+  onSelect: (index: number) => void;
+};
+
+export function GalleryThumbnails({ photos, current, onSelect }: Props) {
+  const more = photos.length - MAX_THUMBNAILS;
+  return (
+    <ul className="col-span-full mt-2 grid grid-cols-4 gap-[clamp(0.5rem,0.8vw,0.875rem)] md:grid-cols-7 noscript:hidden print:grid-cols-3">
+      {photos.slice(0, MAX_THUMBNAILS).map((photo, index) => (
+        <li key={photo.src}>
+          <button
+            type="button"
+            aria-label={`Photo ${index + 1} of ${photos.length}`}
+            aria-current={index === current}
+            onClick={() => onSelect(index)}
+            className={`${TILE} aspect-3/2`}
+          >
+            <Photo
+              photo={photo}
+              sizes="(min-width: 48rem) 13vw, 24vw"
+              fallback="contemporary"
+              decorative
+              className="size-full object-cover"
+            />
+          </button>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="no-print max-md:col-span-2">
+          <button
+            type="button"
+            aria-label={`+${more} more photos`}
+            aria-current={current >= MAX_THUMBNAILS}
+            onClick={() => onSelect(MAX_THUMBNAILS)}
+            className={`${TILE} h-full bg-linen font-serif text-[1.1875rem] hover:bg-sand`}
+          >
+            +{more} more
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const TILE =
+  "relative block w-full transition after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-clay after:transition-transform after:duration-[420ms] hover:opacity-82 aria-[current=true]:after:scale-x-100 print:after:hidden";

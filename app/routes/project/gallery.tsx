@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import { Photo } from "#app/components/photo.tsx";
+import { useSwipe } from "#app/hooks/use-swipe.ts";
+import { wrapIndex } from "#app/lib/wrap-index.ts";
+import type { Project } from "#app/model/types.ts";
+import { RoundButton } from "#app/ui/round-button.tsx";
+import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
+import { LoadingFrame } from "./loading-frame.tsx";
+import { PhotoViewer } from "./photo-viewer.tsx";
+import { PhotosWithoutScript } from "./photos-without-script.tsx";
+
+type Props = { photos: Project["photos"] };
+
+/** One large photo at a time, with its neighbours a press, a swipe or a thumbnail away. */
+export function Gallery({ photos }: Props) {
+  const [index, setIndex] = useState(0);
+  const [isViewing, setIsViewing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const move = (step: number) => setIndex(wrapIndex(index + step, photos.length));
+  const swipe = useSwipe(move);
+  const photo = photos[index];
+
+  const closeViewer = () => {
+    setIsViewing(false);
+    opener.current?.focus();
+  };
+
+  if (!photo) return <NoImages />;
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Project photos"
+      className="wrap max-md:px-0"
+    >
+      <LoadingFrame src={photo.src}>
+        <button
+          ref={opener}
+          type="button"
+          onClick={() => setIsViewing(true)}
+          className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in touch-pan-y touch-pinch-zoom overflow-hidden md:h-125"
+          {...swipe}
+        >
+          <Photo
+            photo={photo}
+            sizes="(min-width: 100rem) 92rem, (min-width: 48rem) 98vw, 150vw"
+            eager
+            fallback="luxury"
+            className="size-full object-cover"
+          />
+          <span className={NOTCH}>View full screen</span>
+        </button>
+      </LoadingFrame>
+      <div className="grid items-center gap-x-8 gap-y-3 pt-3.5 max-md:px-edge md:grid-cols-[1fr_auto]">
+        <p className="text-caption text-umber-soft">{photo.caption}</p>
+        {photos.length > 1 && (
+          <div className="no-print flex items-center gap-3 noscript:hidden">
+            <p className="min-w-[3.6em] font-serif text-[1.25rem] leading-none lining-nums tabular-nums max-md:mr-auto md:text-right">
+              {index + 1} / {photos.length}
+            </p>
+            <RoundButton icon="previous" aria-label="Previous photo" onClick={() => move(-1)} />
+            <RoundButton icon="next" aria-label="Next photo" onClick={() => move(1)} />
+          </div>
+        )}
+        {photos.length > 1 && (
+          <GalleryThumbnails photos={photos} current={index} onSelect={setIndex} />
+        )}
+      </div>
+      <p role="status" className="no-print sr-only">
+        Photo {index + 1} of {photos.length}
+      </p>
+      <PhotosWithoutScript photos={photos.slice(1)} />
+      {isViewing && (
+        <PhotoViewer photos={photos} index={index} onMove={move} onClose={closeViewer} />
+      )}
+    </section>
+  );
+}
+
+function NoImages() {
+  return (
+    <div className="wrap">
+      <p className="grid h-75 place-items-center bg-linen font-serif text-h3 text-umber-soft">
+        No images available
+      </p>
+    </div>
+  );
+}
+
+const NOTCH =
+  "no-print absolute right-0 bottom-0 translate-y-full bg-paper py-1.5 pl-4 text-caption transition-transform duration-[420ms] group-hover:translate-y-0 group-focus-visible:translate-y-0 max-md:pr-edge pointer-coarse:translate-y-0 noscript:hidden";

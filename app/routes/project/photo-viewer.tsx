@@ -1,0 +1,83 @@
+import type { KeyboardEvent } from "react";
+import { Photo } from "#app/components/photo.tsx";
+import { useModal } from "#app/hooks/use-modal.ts";
+import { useSwipe } from "#app/hooks/use-swipe.ts";
+import type { Project } from "#app/model/types.ts";
+import { RoundButton } from "#app/ui/round-button.tsx";
+import { LoadingFrame } from "./loading-frame.tsx";
+
+type Props = {
+  photos: Project["photos"];
+  index: number;
+  onMove: (step: number) => void;
+  onClose: () => void;
+};
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** A photo on the whole screen, uncropped: keys, swipes and buttons move, Esc closes. */
+export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
+  const dialog = useModal();
+  const swipe = useSwipe(onMove);
+  const photo = photos[index];
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step) onMove(step);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Project photos, full screen"
+      onClose={onClose}
+      onKeyDown={moveByKey}
+      className="on-dark m-0 size-full max-h-none max-w-none bg-walnut text-walnut-text open:grid open:grid-rows-[auto_minmax(0,1fr)_auto]"
+    >
+      <div className="flex items-center justify-between px-edge py-3">
+        <p role="status" className="text-small tabular-nums">
+          Photo {index + 1} of {photos.length}
+        </p>
+        <RoundButton
+          icon="close"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+          className={BUTTON}
+        />
+      </div>
+      {photo && (
+        <LoadingFrame src={photo.src}>
+          <div className="size-full touch-pan-y touch-pinch-zoom" {...swipe}>
+            <Photo
+              photo={photo}
+              sizes="min(100vw, 150vh)"
+              fallback="luxury"
+              className="size-full bg-transparent! object-contain"
+            />
+          </div>
+        </LoadingFrame>
+      )}
+      <div className="flex items-center gap-3 px-edge py-3">
+        <p className="mr-auto text-caption">{photo?.caption}</p>
+        {photos.length > 1 && (
+          <>
+            <RoundButton
+              icon="previous"
+              aria-label="Previous photo"
+              onClick={() => onMove(-1)}
+              className={BUTTON}
+            />
+            <RoundButton
+              icon="next"
+              aria-label="Next photo"
+              onClick={() => onMove(1)}
+              className={BUTTON}
+            />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+const BUTTON = "flex-none hover:border-paper! hover:bg-paper! hover:text-walnut!";

@@ -1,0 +1,20 @@
+import { Photo } from "#app/components/photo.tsx";
+import type { Project } from "#app/model/types.ts";
+
+type Props = { photos: Project["photos"] };
+
+/** The rest of the gallery for browsers in which its buttons could do nothing. */
+export function PhotosWithoutScript({ photos }: Props) {
+  return (
+    <noscript>
+      <ul className="grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
+        {photos.map((photo) => (
+          <li key={photo.src}>
+            <Photo photo={photo} sizes="(min-width: 48rem) 46vw, 92vw" className="h-auto w-full" />
+            <p className="pt-2 text-caption text-umber-soft">{photo.caption}</p>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { LOCATIONS } from "#app/config/portfolio.ts";
+import { slugify } from "#app/lib/slugify.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+export function ProjectNotFound() {
+  return (
+    <div className="wrap grid-page min-h-[78svh] content-between gap-y-12 pt-[clamp(3rem,2rem+5vw,7rem)] pb-section">
+      <PageHeading className="col-span-full text-display leading-[0.98] md:col-[1/11]">
+        Project Not Found
+      </PageHeading>
+      <div className="col-span-full border-t border-line pt-6 md:col-[7/-1]">
+        <p className="max-w-measure text-lead">
+          The project you're looking for doesn't seem to exist.
+        </p>
+        <ButtonLink to="/portfolio" className="mt-7">
+          Back to Portfolio
+        </ButtonLink>
+        <p className="mt-10 text-small text-umber-soft">Or look at the homes we staged in</p>
+        <ul className="flex flex-wrap gap-x-7">
+          {LOCATIONS.map((location) => (
+            <li key={location}>
+              <TextLink to={`/portfolio?location=${slugify(location)}`}>{location}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
