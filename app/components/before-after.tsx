@@ -17,16 +17,16 @@ export function BeforeAfter({ before, after, label, sizes }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
   return (
     <div
-      className="group relative aspect-4/5 w-full overflow-hidden bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-umber md:aspect-3/2 md:max-h-[86svh]"
+      className="group relative aspect-4/5 w-full overflow-hidden bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-umber md:aspect-3/2 md:max-h-[86svh] noscript:grid noscript:aspect-auto noscript:max-h-none noscript:grid-cols-2 noscript:gap-1 noscript:[&_source]:hidden"
       style={{ "--at": `${percent}%` }}
     >
       <Photo photo={after} sizes={sizes} className={LAYER} />
       <Photo
         photo={before}
         sizes={sizes}
-        className={`${LAYER} [clip-path:inset(0_calc(100%-var(--at))_0_0)]`}
+        className={`${LAYER} [clip-path:inset(0_calc(100%-var(--at))_0_0)] noscript:-order-1 noscript:[clip-path:none]`}
       />
-      <span className="compare-handle group-hover:after:scale-106 group-has-focus-visible:after:shadow-[0_0_0_3px_var(--color-umber)]" />
+      <span className="compare-handle noscript:hidden group-hover:after:scale-106 group-has-focus-visible:after:shadow-[0_0_0_3px_var(--color-umber)]" />
       <span className={`${TAG} left-4`}>Before</span>
       <span className={`${TAG} right-4`}>After</span>
       <input
@@ -37,11 +37,12 @@ export function BeforeAfter({ before, after, label, sizes }: Props) {
         onChange={(event) => setPercent(Number(event.target.value))}
         aria-label={label}
         aria-valuetext={`${percent} % before, ${100 - percent} % after`}
-        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0"
+        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
       />
     </div>
   );
 }
 
-const LAYER = "absolute inset-0 size-full object-cover max-md:object-[46%_50%]";
+const LAYER =
+  "absolute inset-0 size-full object-cover max-md:object-[46%_50%] noscript:static noscript:h-auto";
 const TAG = "pointer-events-none absolute bottom-4 bg-paper px-3 py-1 text-caption";

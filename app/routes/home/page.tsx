@@ -1,19 +1,30 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { PageHeading } from "#app/components/page-heading.tsx";
 import { getHomePage } from "#app/model/queries.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteIdentity } from "#app/seo/site-identity.ts";
 import type { Route } from "./+types/page";
+import { Gallery } from "./gallery.tsx";
+import { Hero } from "./hero.tsx";
+import { Services } from "./services.tsx";
+import { Statistics } from "./statistics.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { Transformation } from "./transformation.tsx";
 
 export const loader = () => getHomePage();
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMeta({ ...siteIdentity(matches), ...loaderData.seo, path: "/" }) : [];
 
-export default function HomePage({ loaderData: { hero, closing } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { hero, statistics, transformation, services, gallery, testimonials, closing } = loaderData;
   return (
     <>
-      <PageHeading className="pt-40">{hero.headline.join(" ")}</PageHeading>
+      <Hero {...hero} />
+      <Statistics {...statistics} />
+      <Transformation {...transformation} />
+      <Services {...services} />
+      <Gallery {...gallery} />
+      <Testimonials {...testimonials} reviewsUrl={statistics.rating.url} />
       <CallToAction {...closing} />
     </>
   );

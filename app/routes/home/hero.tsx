@@ -1,0 +1,42 @@
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Photo } from "#app/components/photo.tsx";
+import type { HomePage } from "#app/model/types.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** The room grows out of the page: its ceiling is the paper the headline stands on. */
+export function Hero({ headline, text, photo, primary, secondary }: HomePage["hero"]) {
+  return (
+    <section className="flex min-h-[min(100svh,80rem)] flex-col">
+      <div className="relative min-h-56 flex-1 overflow-clip">
+        <div className="hero-room absolute inset-x-0 bottom-0">
+          <Photo
+            eager
+            photo={photo}
+            // Phones show a tall crop of it, and on their fine screens this is sharp enough.
+            sizes="(min-width: 48rem) 100vw, 140vw"
+            className="dissolve-hero size-full animate-dawn bg-transparent! object-cover object-[24%_0] md:object-top"
+          />
+        </div>
+        <div className="wrap">
+          <PageHeading className="relative pt-20 text-display leading-[0.96] tracking-[-0.03em] md:-mr-edge md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))] md:leading-[0.98]">
+            {headline.map((half, index) => (
+              <span key={half} className="block md:inline-block md:not-first:ml-[0.22em]">
+                {index > 0 && " "}
+                {half}
+              </span>
+            ))}
+          </PageHeading>
+        </div>
+      </div>
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 pt-4.5 pb-5 md:flex-nowrap md:pb-4.5">
+        <p className="leading-[1.45] md:mr-auto md:max-w-136">{text}</p>
+        <div className="flex w-full flex-row-reverse gap-2 max-md:*:flex-1 max-md:*:px-2 md:w-auto md:flex-none md:gap-3">
+          <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
+          <ButtonLink to={secondary.to} look="line">
+            {secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Photo } from "#app/components/photo.tsx";
+import { joinClasses } from "#app/lib/join-classes.ts";
+import type { HomePage } from "#app/model/types.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { ServiceIcon } from "./service-icon.tsx";
+
+type Props = { card: HomePage["services"]["cards"][number]; index: number };
+
+/** One link, stretched over the whole card, so that its name stays short. */
+export function ServiceCard({ card, index }: Props) {
+  return (
+    <div className="group relative">
+      <div
+        className={joinClasses(
+          "frame aspect-5/4 group-hover:[&_img]:[transform:scale(1.02)]",
+          index % 2 === 0 ? "max-md:-mr-edge" : "max-md:-ml-edge",
+          CROPS[index],
+        )}
+      >
+        <Photo photo={card.photo} sizes="(min-width: 48rem) 52vw, 114vw" />
+      </div>
+      <div className="mt-5 mb-2 flex items-start justify-between gap-4">
+        <h3>{card.title}</h3>
+        <ServiceIcon name={card.icon} />
+      </div>
+      <p className="max-w-[27em] text-umber-soft">{card.description}</p>
+      <TextLink to={card.link} className="mt-2 after:absolute after:inset-0">
+        {card.linkLabel}
+      </TextLink>
+    </div>
+  );
+}
+
+const CROPS = ["md:aspect-4/5", "md:aspect-[5/4.6]", "md:aspect-[1/1.12]"];

@@ -1,0 +1,32 @@
+import { Reveal } from "#app/components/reveal.tsx";
+import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
+import type { HomePage } from "#app/model/types.ts";
+import { ServiceCard } from "./service-card.tsx";
+
+export function Services({ title, text, cards }: HomePage["services"]) {
+  return (
+    <section aria-labelledby="services" className="wrap py-section">
+      <div className="grid-page mb-[clamp(2.5rem,5vw,4.5rem)] gap-y-4">
+        <h2 id="services" className="col-span-full md:col-[1/8]">
+          {title}
+        </h2>
+        <p className="col-span-full self-end text-umber-soft md:col-[9/-1]">{text}</p>
+      </div>
+      <ul className="grid items-start gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-13 md:grid-cols-[4fr_5fr_3.6fr]">
+        {cards.map((card, index) => (
+          <Reveal
+            key={card.title}
+            as="li"
+            index={index}
+            staggerMs={SERVICE_CARD_STAGGER_MS}
+            className={DROPS[index]}
+          >
+            <ServiceCard card={card} index={index} />
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const DROPS = [undefined, "md:mt-[clamp(0rem,7vw,7rem)]", "md:mt-[clamp(0rem,2.4vw,2.5rem)]"];

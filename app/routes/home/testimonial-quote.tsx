@@ -1,0 +1,30 @@
+import { joinClasses } from "#app/lib/join-classes.ts";
+import type { HomePage } from "#app/model/types.ts";
+
+type Props = {
+  testimonial: HomePage["testimonials"]["items"][number];
+  /** Its place in the carousel, e.g. '3 of 7'. */
+  slide: string;
+  /** It was just called up by a button, so it rises in. */
+  rises: boolean;
+};
+
+export function TestimonialQuote({ testimonial, slide, rises }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to a slide
+    <figure
+      role="group"
+      aria-roledescription="slide"
+      aria-label={slide}
+      className={joinClasses("md:pl-[0.5em]", rises && "animate-rise")}
+    >
+      <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-[-0.016em] md:-indent-[0.42em]">
+        <p>“{testimonial.quote}”</p>
+      </blockquote>
+      <figcaption className="mt-8 text-body">
+        <span className="block font-medium">{testimonial.name}</span>
+        <span className="block text-small text-umber-mid">{testimonial.role}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { Photo } from "#app/components/photo.tsx";
+import { useStrip } from "#app/hooks/use-strip.ts";
+import type { HomePage } from "#app/model/types.ts";
+import { Dots } from "#app/ui/dots.tsx";
+import { RoundButton } from "#app/ui/round-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { TestimonialQuote } from "./testimonial-quote.tsx";
+
+type Props = HomePage["testimonials"] & { reviewsUrl: string };
+
+/** A strip of quotes: the tallest decides its height, and without scripts it still scrolls. */
+export function Testimonials({ title, photo, items, link, reviewsUrl }: Props) {
+  const { index, by, show, strip } = useStrip<HTMLUListElement>(items.length);
+  const current = items[index];
+  const picture = current?.photo ?? photo;
+  return (
+    <section
+      aria-labelledby="testimonials"
+      aria-roledescription="carousel"
+      className="overflow-clip bg-sage-mist"
+    >
+      <h2 id="testimonials" className="sr-only">
+        {title}
+      </h2>
+      <div className="wrap grid-page">
+        <div className="relative col-span-full -mx-edge aspect-4/3 bg-sand md:col-[1/5] md:mr-0 md:-ml-bleed md:aspect-auto md:min-h-144">
+          <Photo
+            key={picture.src}
+            photo={picture}
+            sizes="(min-width: 48rem) 64vw, 114vw"
+            className={`absolute inset-0 size-full object-cover ${by === "start" ? "" : "animate-dawn"}`}
+          />
+        </div>
+        <div className="col-span-full flex flex-col pt-10 pb-8 md:col-[5/-1] md:pt-[clamp(3.5rem,7vw,8rem)] md:pb-[clamp(2.5rem,4vw,4rem)] md:pl-[clamp(0rem,4vw,5rem)]">
+          <ul
+            {...strip}
+            className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em]"
+          >
+            {items.map((item, position) => (
+              <li key={item.id} className="w-full flex-none snap-start snap-always">
+                <TestimonialQuote
+                  testimonial={item}
+                  slide={`${position + 1} of ${items.length}`}
+                  rises={by === "button" && position === index}
+                />
+              </li>
+            ))}
+          </ul>
+          <p aria-live="polite" className="sr-only">
+            {by !== "start" &&
+              `Quote ${index + 1} of ${items.length}: ${current?.quote} ${current?.name}`}
+          </p>
+          <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-6 md:pt-10">
+            <RoundButton
+              icon="previous"
+              aria-label="Previous quote"
+              onClick={() => show(index - 1)}
+            />
+            <RoundButton icon="next" aria-label="Next quote" onClick={() => show(index + 1)} />
+            <Dots count={items.length} current={index} name="Quote" onSelect={show} />
+            <div className="max-md:w-full md:ml-auto">
+              <TextLink to={reviewsUrl} rel="noopener" className="hover:text-clay-deep">
+                {link}
+              </TextLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
