@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { CONTROL, Field, type FieldProps } from "./field.tsx";
+
+type Props = ComponentProps<"select"> & FieldProps & { options: string[] };
+
+/** A native select that starts with nothing chosen. */
+export function Select({ label, optional, options, className, ...props }: Props) {
+  return (
+    <Field label={label} optional={optional} className={className}>
+      <span className="relative block">
+        <select className={`${CONTROL} pr-10`} {...props}>
+          <option value="">Select</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <svg
+          viewBox="0 0 12 8"
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2 fill-none stroke-current stroke-[1.3]"
+        >
+          <path d="m1 1.5 5 5 5-5" />
+        </svg>
+      </span>
+    </Field>
+  );
+}
