@@ -8,6 +8,16 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
 const formStatus = (page: Page) => page.getByRole("form").getByRole("status");
 const card = (page: Page) => page.getByRole("complementary", { name: "Contact information" });
 
+/** Keeps React away, as a slow network would, until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", (route) => released.then(() => route.fallback()));
+  return release;
+}
+
 test.describe("the form", () => {
   test("has three parts and the defaults", async ({ page }) => {
     await open(page, "/contact");
@@ -69,6 +79,16 @@ test.describe("the form", () => {
     expect(posts).toEqual([]);
   });
 
+  test("sent before the page came to life, it goes off as soon as it has", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByText(SENT_TEXT)).toHaveCount(0);
+    release();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+
   test("says 'Sending...' while busy", async ({ page }) => {
     await open(page, "/contact");
     await fillIn(page);
@@ -113,11 +133,7 @@ test.describe("a draft", () => {
   test("does not replace what was typed before the page came to life", async ({ page }) => {
     await open(page, "/contact");
     await fillIn(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", (route) => released.then(() => route.fallback()));
+    const release = await holdScripts(page);
     await page.goto("/contact");
     await page.getByLabel("Name").fill("Grace");
     release();

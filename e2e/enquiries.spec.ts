@@ -2,17 +2,21 @@ import type { Page } from "@playwright/test";
 import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
 import { ENQUIRY_TIMEOUT_MS, MIN_FILL_MS } from "#app/config/timing.ts";
 import { DEFAULTS, ENQUIRY, FAILED_TEXT, fillIn, SENT_TEXT, visibleFields } from "./enquiry.ts";
-import { answerJson, EnquiryReceiver, setEndpoint } from "./enquiry-receiver.ts";
+import { answerJson, EnquiryReceiver, portOf, serveWithEndpoint } from "./enquiry-receiver.ts";
 import { test as base, expect, open } from "./fixtures.ts";
 
 const test = base.extend<{ receiver: EnquiryReceiver }>({
-  receiver: async ({ page, context }, use) => {
-    // A page that the test has rewritten no longer counts as local, and may not call what is.
-    await context.grantPermissions(["local-network-access"]);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  receiver: async ({}, use) => {
     const receiver = await new EnquiryReceiver().start();
-    await setEndpoint(page, receiver.url);
     await use(receiver);
     await receiver.stop();
+  },
+  baseURL: async ({ receiver }, use) => {
+    const site = await serveWithEndpoint(receiver.url);
+    await use(`http://localhost:${portOf(site)}`);
+    site.closeAllConnections();
+    site.close();
   },
 });
 
@@ -53,14 +57,25 @@ test("an enquiry arrives once, with every field, and the form is empty again", a
 });
 
 test("the project and the page the visitor came from go along", async ({ page, receiver }) => {
-  await openForm(page, "/contact?project=desert-oasis-luxury&service=vacant");
+  await open(page, "/faq");
+  await page.evaluate(() => {
+    window.location.href = "/contact?project=desert-oasis-luxury&service=vacant";
+  });
+  await expect(page.locator("[name=cameFrom]")).toHaveValue("/faq");
+  await page.clock.install();
+  await page.clock.runFor(MIN_FILL_MS);
   await page.getByLabel("Name").fill("Ada");
   await page.getByLabel("Email").fill("ada@example.com");
   await page.getByLabel("Message").fill("Like this one, please.");
   await send(page).click();
   await expectSent(page);
   expect(receiver.enquiries).toMatchObject([
-    { project: "desert-oasis-luxury", propertyStatus: "vacant", message: "Like this one, please." },
+    {
+      cameFrom: "/faq",
+      project: "desert-oasis-luxury",
+      propertyStatus: "vacant",
+      message: "Like this one, please.",
+    },
   ]);
   await expect(page.getByText("About: Desert Oasis Luxury")).toBeHidden();
 });

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Page } from "@playwright/test";
+import { createSiteServer } from "#hosting/server.ts";
 
 type Answer = (response: ServerResponse, count: number) => void;
 
@@ -20,8 +21,7 @@ export class EnquiryReceiver {
   readonly #server = createServer((...pair) => this.#receive(...pair));
 
   async start() {
-    this.#server.listen(0);
-    await once(this.#server, "listening");
+    await listen(this.#server);
     return this;
   }
 
@@ -31,7 +31,7 @@ export class EnquiryReceiver {
   }
 
   get url() {
-    return `http://localhost:${(this.#server.address() as AddressInfo).port}/enquiries`;
+    return `http://localhost:${portOf(this.#server)}/enquiries`;
   }
 
   readonly #receive: RequestListener = async (request, response) => {
@@ -47,20 +47,30 @@ export class EnquiryReceiver {
 }
 
 /**
- * Serves the built contact page as if `enquiries.endpoint` had been set before the build: the
- * address is put where the build writes it, into the form's action and the page's inlined data.
+ * Serves the built site as if `enquiries.endpoint` had been set before the build: the address is
+ * put where the build writes it, into the form's action and the page's inlined data.
  */
-export async function setEndpoint(page: Page, endpoint: string) {
-  await page.route("**/contact*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace(/action="mailto:[^"]*" enctype="text\/plain"/, `action="${endpoint}"`)
-      .replace(/(?<=streamController\.enqueue\()".*?[^\\]"(?=\))/, (data) =>
-        withEndpoint(data, endpoint),
-      );
-    await route.fulfill({ response, body });
-  });
+export async function serveWithEndpoint(endpoint: string): Promise<Server> {
+  const page = (await readFile("build/client/contact/index.html", "utf8"))
+    .replace(/action="mailto:[^"]*" enctype="text\/plain"/, `action="${endpoint}"`)
+    .replace(/(?<=streamController\.enqueue\()".*?[^\\]"(?=\))/, (data) =>
+      withEndpoint(data, endpoint),
+    );
+  const site = createSiteServer("build/client");
+  return listen(
+    createServer((request, response) => {
+      if (!/^\/contact(\?|$)/.test(request.url ?? "")) site.emit("request", request, response);
+      else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page);
+    }),
+  );
+}
+
+export const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+async function listen(server: Server) {
+  server.listen(0);
+  await once(server, "listening");
+  return server;
 }
 
 /** The data is a flat list in which objects refer to keys and values by position. */

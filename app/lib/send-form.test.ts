@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ENQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
+import { ENQUIRY_RETRY_MS, ENQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
 import { sendForm } from "./send-form.ts";
 
 const ENDPOINT = "https://forms.example.com/abc";
@@ -66,9 +66,14 @@ describe("with a form service", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("tries once more when the connection is lost", async () => {
+  test("tries once more, a moment after the connection was lost", async () => {
+    vi.useFakeTimers();
     fetch.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(json({}));
-    await sendForm(ENDPOINT, form());
+    const sent = sendForm(ENDPOINT, form());
+    await vi.advanceTimersByTimeAsync(ENQUIRY_RETRY_MS - 1);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await sent;
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 

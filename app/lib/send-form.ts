@@ -1,4 +1,4 @@
-import { ENQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
+import { ENQUIRY_RETRY_MS, ENQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
 
 /**
  * Sends what a visitor typed to the owner's form service. Without one nothing leaves the
@@ -26,6 +26,8 @@ async function postTwiceIfNeeded(endpoint: string, form: FormData, signal: Abort
     return await post(endpoint, form, signal);
   } catch (error) {
     if (signal.aborted) throw error;
+    // Leaving the page also breaks the connection; a page that is gone must not send again.
+    await new Promise((resolve) => setTimeout(resolve, ENQUIRY_RETRY_MS));
     return post(endpoint, form, signal);
   }
 }
