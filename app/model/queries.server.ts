@@ -80,6 +80,8 @@ export async function getContactPage() {
     ...content.contact,
     photo: photos.photo(content.contact.photo),
     endpoint: content.settings.enquiries.endpoint,
+    business: { ...contactOf(content.business), ...addressOf(content.business) },
+    projects: content.projects.map(({ slug, title }) => ({ slug, title })),
     closing: withPhoto(content.contact.closing, photos),
   };
 }
@@ -198,6 +200,10 @@ function postLink(post: Content["posts"][number] | undefined) {
 
 function contactOf({ phone, email }: Content["business"]) {
   return { phone, email };
+}
+
+function addressOf({ street, city, region, postalCode, hours }: Content["business"]) {
+  return { street, city, region, postalCode, hours };
 }
 
 function withPhoto<Part extends { photo: string }>(part: Part, photos: PhotoLibrary) {

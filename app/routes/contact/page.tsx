@@ -1,20 +1,36 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
+import { keepPreviousPath } from "#app/lib/came-from.ts";
 import { getContactPage } from "#app/model/queries.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteIdentity } from "#app/seo/site-identity.ts";
 import type { Route } from "./+types/page";
+import { CallInstead } from "./call-instead.tsx";
+import { ContactCard } from "./contact-card.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
 
 export const loader = () => getContactPage();
+
+/** Runs while the address bar still shows the page the visitor is leaving. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search } = window.location;
+  if (pathname !== new URL(request.url).pathname) keepPreviousPath(pathname + search);
+  return serverLoader();
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMeta({ ...siteIdentity(matches), ...loaderData.seo, path: "/contact" }) : [];
 
-export default function ContactPage({ loaderData: { closing } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="pt-header-compact">
-      <PageHero title="Contact" />
-      <CallToAction {...closing} />
+      <PageHero title={page.title} intro={page.intro} />
+      <CallInstead phone={page.business.phone} />
+      <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
+        <EnquiryForm page={page} />
+        <ContactCard business={page.business} photo={page.photo} />
+      </div>
+      <CallToAction {...page.closing} />
     </div>
   );
 }

@@ -1,0 +1,27 @@
+type Option = { value: string; label: string };
+
+export const PROPERTY_STATUSES: Option[] = [
+  { value: "vacant", label: "Vacant" },
+  { value: "occupied", label: "Occupied" },
+  { value: "new-construction", label: "New construction" },
+];
+export const DEFAULT_PROPERTY_STATUS = "occupied";
+
+export const OUTDOOR_STAGING: Option[] = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+export const DEFAULT_OUTDOOR_STAGING = "no";
+
+export const BEDROOMS = ["1", "2", "3", "4", "5", "6+"];
+export const BATHROOMS = ["1", "1.5", "2", "2.5", "3", "3.5", "4+"];
+
+/** What /contact?service= may say, in the words of the portfolio filter. */
+export const STATUS_OF_SERVICE: Record<string, string> = {
+  vacant: "vacant",
+  occupied: "occupied",
+  new: "new-construction",
+};
+
+/** No visitor sees this field, so only a robot fills it in. */
+export const HONEYPOT_NAME = "homepage";

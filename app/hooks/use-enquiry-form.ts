@@ -1,0 +1,86 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
+import { MIN_FILL_MS } from "#app/config/timing.ts";
+import { enquiryMail } from "#app/lib/enquiry-mail.ts";
+import { sendForm } from "#app/lib/send-form.ts";
+import { useEnquiryDraft } from "./use-enquiry-draft.ts";
+import { showToast } from "./use-toast.ts";
+
+export const SENT = {
+  title: "Message Sent",
+  text: "Thank you for reaching out! We'll get back to you soon.",
+};
+export const FAILED = {
+  title: "Error",
+  text: "There was an issue submitting your message. Please try again.",
+};
+
+export type Outcome =
+  | { name: "none" | "sending" | "sent" }
+  /** `mail` opens the visitor's own mail program with everything typed so far. */
+  | { name: "failed"; mail: string };
+
+type Options = { endpoint?: string; email: string; projects: { slug: string }[] };
+
+/** Sends an enquiry once, says how it went, and keeps every word until it has arrived. */
+export function useEnquiryForm({ endpoint, email, projects }: Options) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>({ name: "none" });
+  const draft = useEnquiryDraft(ref, projects);
+  const waitForHumanPace = useHumanPace();
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOutcome({ name: "sending" });
+    const form = event.currentTarget;
+    const enquiry = new FormData(form);
+    enquiry.set("enquiryId", draft.enquiryId());
+    draft.save();
+    try {
+      if (endpoint) await waitForHumanPace();
+      if (!isFromRobot(enquiry)) await sendForm(endpoint, enquiry);
+      form.reset();
+      draft.clear();
+      setOutcome({ name: "sent" });
+      showToast(SENT);
+    } catch (error) {
+      console.warn("The enquiry was not sent:", error);
+      setOutcome({ name: "failed", mail: enquiryMail(email, new FormData(form)) });
+      showToast({ ...FAILED, destructive: true });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const onInput = () => {
+    draft.save();
+    setOutcome((current) => {
+      if (current.name !== "failed" || !ref.current) return current;
+      return { name: "failed", mail: enquiryMail(email, new FormData(ref.current)) };
+    });
+  };
+
+  const { project, removeProject } = draft;
+  return { form: { ref, onSubmit, onInput }, outcome, project, removeProject };
+}
+
+/** Takes the trap field out on the way, so that it never reaches the owner. */
+function isFromRobot(enquiry: FormData): boolean {
+  const trap = enquiry.get(HONEYPOT_NAME);
+  enquiry.delete(HONEYPOT_NAME);
+  return Boolean(trap);
+}
+
+function useHumanPace() {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, []);
+  return () => {
+    const left = shownAt.current + MIN_FILL_MS - Date.now();
+    return new Promise((resolve) => setTimeout(resolve, Math.min(left, MIN_FILL_MS)));
+  };
+}

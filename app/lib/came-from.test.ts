@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { cameFrom, keepPreviousPath } from "./came-from.ts";
+
+const ORIGIN = "https://www.studio.example";
+
+test("a visitor who typed the address came from nowhere", () => {
+  expect(cameFrom("", ORIGIN)).toBeUndefined();
+});
+
+test("another site is named in full", () => {
+  expect(cameFrom("https://search.example/", ORIGIN)).toBe("https://search.example/");
+});
+
+test("a page of this site is named by its path", () => {
+  expect(cameFrom(`${ORIGIN}/faq?category=pricing`, ORIGIN)).toBe("/faq?category=pricing");
+});
+
+test("the page left by a client navigation is newer than the referrer", () => {
+  keepPreviousPath("/about");
+  expect(cameFrom(`${ORIGIN}/faq`, ORIGIN)).toBe("/about");
+});

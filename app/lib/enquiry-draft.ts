@@ -1,0 +1,31 @@
+export type EnquiryDraft = {
+  /** Stays the same however often the enquiry is sent, so that its receiver can tell. */
+  enquiryId: string;
+  /** The query of the page it was written on: what that asked for is in the fields already. */
+  search: string;
+  fields: Record<string, string>;
+};
+
+const KEY = "enquiry-draft";
+
+/** A browser may forbid storage, and what it returns may be anyone's: no draft is no harm. */
+export function readDraft(): EnquiryDraft | undefined {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return draft?.fields ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveDraft(draft: EnquiryDraft) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {}
+}
+
+export function clearDraft() {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {}
+}

@@ -1,0 +1,59 @@
+import {
+  BATHROOMS,
+  BEDROOMS,
+  DEFAULT_OUTDOOR_STAGING,
+  DEFAULT_PROPERTY_STATUS,
+  OUTDOOR_STAGING,
+  PROPERTY_STATUSES,
+} from "#app/config/enquiry.ts";
+import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { FormSection } from "./form-section.tsx";
+
+export function PropertyDetails() {
+  return (
+    <FormSection title="Property Details">
+      <SegmentedRadios
+        label="Property status"
+        name="propertyStatus"
+        options={PROPERTY_STATUSES}
+        defaultValue={DEFAULT_PROPERTY_STATUS}
+        className="col-span-full"
+      />
+      <TextField
+        label="Address"
+        name="address"
+        autoComplete="street-address"
+        optional
+        className="col-span-full"
+      />
+      <Select
+        label="Bedrooms"
+        name="bedrooms"
+        options={BEDROOMS}
+        className="col-span-3 md:col-span-2"
+      />
+      <Select
+        label="Bathrooms"
+        name="bathrooms"
+        options={BATHROOMS}
+        className="col-span-3 md:col-span-2"
+      />
+      <TextField
+        label="Square footage"
+        name="squareFootage"
+        inputMode="numeric"
+        autoComplete="off"
+        className="col-span-full md:col-span-2"
+      />
+      <SegmentedRadios
+        label="Outdoor staging"
+        name="outdoorStaging"
+        options={OUTDOOR_STAGING}
+        defaultValue={DEFAULT_OUTDOOR_STAGING}
+        className="col-span-full md:max-w-64"
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,276 @@
+import type { Page } from "@playwright/test";
+import { BATHROOMS, BEDROOMS } from "#app/config/enquiry.ts";
+import { TOAST_MS } from "#app/config/timing.ts";
+import { DEFAULTS, ENQUIRY, fillIn, SENT_TEXT, visibleFields } from "./enquiry.ts";
+import { expect, isPhone, open, test } from "./fixtures.ts";
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+const formStatus = (page: Page) => page.getByRole("form").getByRole("status");
+const card = (page: Page) => page.getByRole("complementary", { name: "Contact information" });
+
+/** Keeps React away, as a slow network would, until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", (route) => released.then(() => route.fallback()));
+  return release;
+}
+
+test.describe("the form", () => {
+  test("has three parts and the defaults", async ({ page }) => {
+    await open(page, "/contact");
+    await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+    for (const name of ["Personal Information", "Property Details", "Additional Details"])
+      await expect(page.getByRole("group", { name })).toBeVisible();
+    expect(await visibleFields(page)).toEqual(DEFAULTS);
+    await expect(page.getByLabel("Bedrooms").locator("option")).toHaveText(["Select", ...BEDROOMS]);
+    await expect(page.getByLabel("Bathrooms").locator("option")).toHaveText([
+      "Select",
+      ...BATHROOMS,
+    ]);
+    const status = page.getByRole("group", { name: "Property status" });
+    await expect(status.getByRole("radio", { checked: true })).toHaveValue("occupied");
+    const outdoor = page.getByRole("group", { name: "Outdoor staging" });
+    await expect(outdoor.getByRole("radio", { checked: true })).toHaveValue("no");
+  });
+
+  test("leaves all checks to the browser: name, email and message are required", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    for (const label of ["Name", "Email", "Message"]) {
+      await send(page).click();
+      await expect(page.getByLabel(label)).toBeFocused();
+      await page.getByLabel(label).fill(label === "Email" ? "nonsense" : "x");
+      if (label !== "Email") continue;
+      await send(page).click();
+      await expect(page.getByLabel("Email")).toBeFocused();
+      await page.getByLabel("Email").fill("x@example.com");
+    }
+    await expect(page.getByText(SENT_TEXT)).toBeHidden();
+    const bounds = page.locator("form :is([minlength], [maxlength], [pattern])");
+    await expect(bounds).toHaveCount(0);
+    await send(page).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+
+  test("without a form service logs the data, thanks and starts afresh", async ({ page }) => {
+    await open(page, "/contact");
+    await page.clock.install();
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") posts.push(request.url());
+    });
+    await fillIn(page);
+    const logged = page.waitForEvent("console", (message) => message.type() === "log");
+    await send(page).click();
+    expect(await (await logged).args()[1]?.jsonValue()).toMatchObject(ENQUIRY);
+
+    const toast = page.getByRole("status").filter({ hasText: "Message Sent" });
+    await expect(toast).toContainText(SENT_TEXT);
+    expect(await visibleFields(page)).toEqual(DEFAULTS);
+    await expect(send(page)).toBeFocused();
+
+    await page.clock.runFor(TOAST_MS);
+    await expect(page.getByText("Message Sent")).toBeHidden();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+    expect(posts).toEqual([]);
+  });
+
+  test("sent before the page came to life, it goes off as soon as it has", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByText(SENT_TEXT)).toHaveCount(0);
+    release();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+
+  test("says 'Sending...' while busy", async ({ page }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    const words = send(page).evaluate(
+      (button) =>
+        new Promise((resolve) => {
+          new MutationObserver(() => resolve(button.textContent)).observe(button, {
+            characterData: true,
+            childList: true,
+            subtree: true,
+          });
+        }),
+    );
+    await send(page).click();
+    expect(await words).toBe("Sending...");
+  });
+});
+
+test.describe("a draft", () => {
+  test("survives a reload and is gone once it is sent", async ({ page }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    await open(page, "/contact");
+    await expect.poll(() => visibleFields(page)).toEqual(ENQUIRY);
+    await send(page).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+    await open(page, "/contact");
+    expect(await visibleFields(page)).toEqual(DEFAULTS);
+  });
+
+  test("survives a walk through the site", async ({ page }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    const footer = page.getByRole("navigation", { name: "Quick Links" });
+    await footer.getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await footer.getByRole("link", { name: "Contact" }).click();
+    await expect(page.getByLabel("Name")).toHaveValue(ENQUIRY.name);
+    expect(await visibleFields(page)).toEqual(ENQUIRY);
+  });
+
+  test("does not replace what was typed before the page came to life", async ({ page }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    const release = await holdScripts(page);
+    await page.goto("/contact");
+    await page.getByLabel("Name").fill("Grace");
+    release();
+    await page.waitForFunction(() => window.isHydrated);
+    await expect(page.getByLabel("Email")).toHaveValue(ENQUIRY.email);
+    await expect(page.getByLabel("Name")).toHaveValue("Grace");
+  });
+
+  test("is not needed: the form works where storage is forbidden", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const method of ["getItem", "setItem", "removeItem"] as const) {
+        const allowed = Storage.prototype[method] as (...args: string[]) => never;
+        Storage.prototype[method] = function (this: Storage, key: string, ...rest: string[]) {
+          if (key === "enquiry-draft") throw new DOMException("denied", "SecurityError");
+          return allowed.call(this, key, ...rest);
+        };
+      }
+    });
+    await open(page, "/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+});
+
+test.describe("a link to the form", () => {
+  test("names the project it is about, which can be removed", async ({ page }) => {
+    await open(page, "/contact?project=golf-course-grandeur");
+    await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
+    await expect(page.locator("[name=project]")).toHaveValue("golf-course-grandeur");
+    await page.getByRole("button", { name: "Remove Golf Course Grandeur" }).click();
+    await expect(page.getByLabel("Message")).toBeFocused();
+    await expect(page.locator("[name=project]")).toHaveCount(0);
+    await open(page, "/contact?project=golf-course-grandeur");
+    await expect(page.getByText("About: Golf Course Grandeur")).toBeHidden();
+  });
+
+  test("keeps its project through a reload, and the message is the visitor's", async ({ page }) => {
+    await open(page, "/contact?project=golf-course-grandeur");
+    await page.getByLabel("Message").fill("My own words");
+    await open(page, "/contact");
+    await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
+    await open(page, "/contact?project=desert-oasis-luxury");
+    await expect(page.getByText("About: Desert Oasis Luxury")).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("My own words");
+  });
+
+  for (const [service, status] of [
+    ["vacant", "Vacant"],
+    ["occupied", "Occupied"],
+    ["new", "New construction"],
+  ] as const) {
+    test(`for ${service} homes chooses the property status`, async ({ page }) => {
+      await open(page, `/contact?service=${service}`);
+      await expect(page.getByRole("radio", { name: status })).toBeChecked();
+    });
+  }
+
+  test("does not undo a choice that the visitor made after it", async ({ page }) => {
+    await open(page, "/contact?service=vacant");
+    await page.getByRole("radio", { name: "New construction" }).check();
+    await open(page, "/contact?service=vacant");
+    await expect(page.getByRole("radio", { name: "New construction" })).toBeChecked();
+  });
+
+  test("with unknown words changes nothing", async ({ page }) => {
+    await open(page, "/contact?service=castle&project=nowhere");
+    expect(await visibleFields(page)).toEqual(DEFAULTS);
+    await expect(page.locator("[name=project]")).toHaveCount(0);
+  });
+
+  test("tells which page the visitor came from", async ({ page }) => {
+    await open(page, "/faq");
+    const footer = page.getByRole("navigation", { name: "Quick Links" });
+    await footer.getByRole("link", { name: "Contact" }).click();
+    await expect(page.locator("[name=cameFrom]")).toHaveValue("/faq");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe("around the form", () => {
+  test("the card has phone, email, hours and address", async ({ page }) => {
+    await open(page, "/contact");
+    await expect(card(page).getByRole("link", { name: "(760) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+17605550142",
+    );
+    await expect(card(page).getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+    for (const row of [/Monday to Friday\s*9AM-5PM/, /Saturday\s*By appointment only/, /Sunday/])
+      await expect(card(page)).toContainText(row);
+    await expect(card(page)).toContainText("Palm Desert, CA 92260");
+  });
+
+  test("the phone number is near wherever the visitor is", async ({ page }) => {
+    await open(page, "/contact");
+    if (isPhone(page)) {
+      await expect(page.getByRole("link", { name: "Call (760) 555-0142" })).toBeInViewport();
+      return;
+    }
+    await page.getByLabel("Message").scrollIntoViewIfNeeded();
+    for (const part of [/555-0142/, /@/])
+      await expect(card(page).getByRole("link", { name: part })).toBeInViewport({ ratio: 1 });
+    await expect(card(page).getByText("Palm Desert, CA")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the closing call leads back to the top of the page", async ({ page }) => {
+    await open(page, "/contact");
+    await expect(
+      page.getByRole("heading", { name: "Ready to Transform Your Space?" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Get a Free Quote" }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("nothing is wider than a small phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/contact?project=modern-mediterranean-estates");
+    await expect(page.getByText("About: Modern Mediterranean Estates")).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form opens the visitor's mail program", async ({ page }) => {
+    await page.goto("/contact");
+    const form = page.getByRole("form", { name: "Enquiry" });
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).toHaveAttribute("action", /^mailto:.+@/);
+    await expect(form).toHaveAttribute("enctype", "text/plain");
+    await fillIn(page);
+    await expect(page.getByRole("radio", { name: "New construction" })).toBeChecked();
+    await expect(page.locator("form [name=project], form [name=cameFrom]")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+
+/** Every field of the form with a value that is not its default. */
+export const ENQUIRY = {
+  name: "Ada King",
+  email: "ada@example.com",
+  phone: "760 555 0199",
+  propertyStatus: "new-construction",
+  address: "12 Palm Way, Indian Wells",
+  bedrooms: "6+",
+  bathrooms: "2.5",
+  squareFootage: "about 3,400",
+  outdoorStaging: "yes",
+  message: "We list in May.\nCan you come before that?",
+};
+
+export const SENT_TEXT = "Thank you for reaching out! We'll get back to you soon.";
+export const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
+
+export async function fillIn(page: Page) {
+  await page.getByLabel("Name").fill(ENQUIRY.name);
+  await page.getByLabel("Email").fill(ENQUIRY.email);
+  await page.getByLabel("Phone").fill(ENQUIRY.phone);
+  await page.getByRole("radio", { name: "New construction" }).check();
+  await page.getByLabel("Address").fill(ENQUIRY.address);
+  await page.getByLabel("Bedrooms").selectOption(ENQUIRY.bedrooms);
+  await page.getByLabel("Bathrooms").selectOption(ENQUIRY.bathrooms);
+  await page.getByLabel("Square footage").fill(ENQUIRY.squareFootage);
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await page.getByLabel("Message").fill(ENQUIRY.message);
+}
+
+/** What the visitor sees in the form, by field name; hidden fields are not the visitor's. */
+export function visibleFields(page: Page): Promise<Record<string, string>> {
+  return page.getByRole("form", { name: "Enquiry" }).evaluate((form) => {
+    const hidden = [...form.querySelectorAll<HTMLInputElement>("[type=hidden], [aria-hidden] *")];
+    const names = hidden.map(({ name }) => name);
+    const fields = [...new FormData(form as HTMLFormElement)] as [string, string][];
+    return Object.fromEntries(fields.filter(([name]) => !names.includes(name)));
+  });
+}
+
+export const DEFAULTS: typeof ENQUIRY = {
+  name: "",
+  email: "",
+  phone: "",
+  propertyStatus: "occupied",
+  address: "",
+  bedrooms: "",
+  bathrooms: "",
+  squareFootage: "",
+  outdoorStaging: "no",
+  message: "",
+};
