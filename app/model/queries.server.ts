@@ -152,6 +152,7 @@ export async function getArticlePage(id: string) {
     post: { ...postCard(post, photos), updated: post.updated, body: photos.richText(post.body) },
     older: postLink(content.posts[index + 1]),
     newer: postLink(content.posts[index - 1]),
+    city: content.business.city,
     closing: withPhoto(content.blog.articleClosing, photos),
   };
 }

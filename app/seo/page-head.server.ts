@@ -1,33 +1,28 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
+import type { NavigationItem } from "#app/config/navigation.ts";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import { getSite } from "#app/model/site.server.ts";
 import { cityKeywords } from "./city-keywords.ts";
 import { pageTitle } from "./page-title.ts";
-import {
-  breadcrumbNode,
-  businessNode,
-  type Crumb,
-  webPageNode,
-  websiteNode,
-} from "./structured-data.ts";
+import { breadcrumbNode, businessNode, webPageNode, websiteNode } from "./structured-data.ts";
 
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
-type Page = {
+export type PageDescription = {
   seo: Seo;
   /** Canonical path. */
   path: string;
   /** The visible trail, without Home. */
-  trail?: Crumb[];
+  trail?: NavigationItem[];
   type?: "website" | "article";
   /** What the page shows beyond itself: an article, a project, questions. */
   things?: (origin: string) => Thing[];
 };
 
 /** All that search engines and social networks read of a page, made at build time. */
-export async function pageHead(page: Page): Promise<MetaDescriptor[]> {
+export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
   const { seo, path, trail = [], type = "website", things = () => [] } = page;
   const { business } = (await getSite()).content;
   const origin = business.website;
@@ -63,4 +58,4 @@ export async function pageHead(page: Page): Promise<MetaDescriptor[]> {
   ];
 }
 
-const HOME: Crumb = { name: "Home", path: "/" };
+const HOME: NavigationItem = { name: "Home", path: "/" };

@@ -7,6 +7,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import type { NavigationItem } from "#app/config/navigation.ts";
 import { largestSource } from "#app/lib/photo-sources.ts";
 import type { Photo } from "#app/model/photo.ts";
 import type { Business } from "#app/model/schema/business.ts";
@@ -80,9 +81,11 @@ export function webPageNode({ url, name, description, origin }: PageFacts): WebP
   };
 }
 
-export type Crumb = { name: string; path: string };
-
-export function breadcrumbNode(trail: Crumb[], url: string, origin: string): BreadcrumbList {
+export function breadcrumbNode(
+  trail: NavigationItem[],
+  url: string,
+  origin: string,
+): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     "@id": `${url}#trail`,

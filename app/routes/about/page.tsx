@@ -1,7 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { getAboutPage } from "#app/model/queries.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteIdentity } from "#app/seo/site-identity.ts";
+import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Benefits } from "./benefits.tsx";
 import { Hero } from "./hero.tsx";
@@ -9,10 +8,14 @@ import { Story } from "./story.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
-export const loader = () => getAboutPage();
+export const loader = () =>
+  withHead(getAboutPage(), ({ seo }) => ({
+    seo,
+    path: "/about",
+    trail: [{ name: "About", path: "/about" }],
+  }));
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta({ ...siteIdentity(matches), ...loaderData.seo, path: "/about" }) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { hero, story, benefits, values, timeline, closing } = loaderData;

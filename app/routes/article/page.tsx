@@ -2,16 +2,26 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
 import { getArticlePage } from "#app/model/queries.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteIdentity } from "#app/seo/site-identity.ts";
+import { articleThing } from "#app/seo/things.ts";
+import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Article } from "./article.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const page = await getArticlePage(params.id);
-  if (!page) throw data(null, 404);
-  return page;
+export function loader({ params }: Route.LoaderArgs) {
+  return withHead(findArticle(params.id), ({ post, city }) => {
+    const path = `/blog/${post.id}`;
+    return {
+      seo: { type: post.category, city, detail: post.title, description: post.excerpt },
+      path,
+      type: "article",
+      trail: [
+        { name: "Blog", path: "/blog" },
+        { name: post.title, path },
+      ],
+      things: (origin) => [articleThing(post, origin)],
+    };
+  });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -23,17 +33,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { post } = loaderData;
-  return pageMeta({
-    ...siteIdentity(matches),
-    type: post.category,
-    detail: post.title,
-    description: post.excerpt,
-    path: `/blog/${post.id}`,
-  });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { post, older, newer, closing } = loaderData;
@@ -44,4 +44,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <CallToAction {...closing} />
     </div>
   );
+}
+
+async function findArticle(id: string) {
+  const page = await getArticlePage(id);
+  if (!page) throw data(null, 404);
+  return page;
 }

@@ -2,14 +2,18 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { keepPreviousPath } from "#app/lib/came-from.ts";
 import { getContactPage } from "#app/model/queries.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteIdentity } from "#app/seo/site-identity.ts";
+import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { CallInstead } from "./call-instead.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
-export const loader = () => getContactPage();
+export const loader = () =>
+  withHead(getContactPage(), ({ seo }) => ({
+    seo,
+    path: "/contact",
+    trail: [{ name: "Contact", path: "/contact" }],
+  }));
 
 /** Runs while the address bar still shows the page the visitor is leaving. */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -18,8 +22,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return serverLoader();
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta({ ...siteIdentity(matches), ...loaderData.seo, path: "/contact" }) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   return (

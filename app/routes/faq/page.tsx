@@ -1,15 +1,20 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { getFaqPage } from "#app/model/queries.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteIdentity } from "#app/seo/site-identity.ts";
+import { faqThing } from "#app/seo/things.ts";
+import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Questions } from "./questions.tsx";
 import { StillHaveQuestions } from "./still-have-questions.tsx";
 
-export const loader = () => getFaqPage();
+export const loader = () =>
+  withHead(getFaqPage(), ({ seo, faqs }) => ({
+    seo,
+    path: "/faq",
+    trail: [{ name: "FAQ", path: "/faq" }],
+    things: (origin) => [faqThing(faqs, origin)],
+  }));
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta({ ...siteIdentity(matches), ...loaderData.seo, path: "/faq" }) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, faqs, stillHaveQuestions, closing } = loaderData;

@@ -1,7 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { getHomePage } from "#app/model/queries.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteIdentity } from "#app/seo/site-identity.ts";
+import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
@@ -10,10 +9,9 @@ import { Statistics } from "./statistics.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Transformation } from "./transformation.tsx";
 
-export const loader = () => getHomePage();
+export const loader = () => withHead(getHomePage(), ({ seo }) => ({ seo, path: "/" }));
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta({ ...siteIdentity(matches), ...loaderData.seo, path: "/" }) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { hero, statistics, transformation, services, gallery, testimonials, closing } = loaderData;

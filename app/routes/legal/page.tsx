@@ -2,21 +2,22 @@ import { PageHero } from "#app/components/page-hero.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import type { LEGAL_FILES } from "#app/model/content-files.ts";
 import { getLegalPage } from "#app/model/queries.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteIdentity } from "#app/seo/site-identity.ts";
+import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
 
 /** One page for both texts: the path names the file it shows. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  return getLegalPage(pathname.replaceAll("/", "") as keyof typeof LEGAL_FILES);
+  const name = new URL(request.url).pathname.replaceAll("/", "") as keyof typeof LEGAL_FILES;
+  const path = `/${name}`;
+  return withHead(getLegalPage(name), ({ seo, title }) => ({
+    seo,
+    path,
+    trail: [{ name: title, path }],
+  }));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  loaderData
-    ? pageMeta({ ...siteIdentity(matches), ...loaderData.seo, path: location.pathname })
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function LegalPage({ loaderData: { title, updated, body } }: Route.ComponentProps) {
   return (

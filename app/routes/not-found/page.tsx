@@ -1,9 +1,8 @@
-import { replace } from "react-router";
+import { redirect } from "react-router";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { useMissingPage } from "#app/hooks/use-missing-page.ts";
 import { findRedirect } from "#app/redirects.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteIdentity } from "#app/seo/site-identity.ts";
+import { missingPageMeta } from "#app/seo/missing-page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import type { Route } from "./+types/page";
@@ -14,13 +13,12 @@ export const loader = () => null;
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search, hash } = new URL(request.url);
   const target = findRedirect(pathname);
-  if (target) throw replace(target + search + hash);
+  if (target) throw redirect(target + search + hash);
   return null;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    ...siteIdentity(matches),
+  missingPageMeta(matches, {
     type: "Page Not Found",
     detail: "Nothing at this address",
     description:

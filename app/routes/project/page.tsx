@@ -1,9 +1,10 @@
-import { data, isRouteErrorResponse, replace, useLocation } from "react-router";
+import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { getProjectPage } from "#app/model/queries.server.ts";
 import { findRedirect } from "#app/redirects.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteIdentity } from "#app/seo/site-identity.ts";
+import { missingPageMeta } from "#app/seo/missing-page-meta.ts";
+import { projectThing } from "#app/seo/things.ts";
+import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Arrival } from "./arrival.tsx";
 import { BeforeAfterBand } from "./before-after-band.tsx";
@@ -19,43 +20,41 @@ import { Tagline } from "./tagline.tsx";
 /** Served at /portfolio/{city}/{slug} and at /portfolio/{id}. */
 type Params = { slug?: string; id?: string };
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const { slug, id } = params as Params;
-  const page = await getProjectPage(slug ?? id ?? "");
-  if (!page) throw data(null, 404);
-  return page;
+/** Every project's title names this city and service, whatever its own, as the specification asks. */
+const SEO = { type: "Luxury Home Staging", city: "Palm Springs" };
+
+export function loader({ params }: Route.LoaderArgs) {
+  return withHead(findProject(params), ({ project }) => ({
+    seo: { ...SEO, detail: project.title, description: project.summary },
+    path: project.path,
+    trail: [
+      { name: "Portfolio", path: "/portfolio" },
+      { name: project.title, path: project.path },
+    ],
+    things: (origin) => [projectThing(project, origin)],
+  }));
 }
 
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
   const target = findRedirect(new URL(request.url).pathname);
-  if (target) throw replace(target);
+  if (target) throw redirect(target);
   try {
     return await serverLoader();
   } catch (error) {
     if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
     const rightPath = await findPath((params as Params).slug);
-    if (rightPath) throw replace(rightPath);
+    if (rightPath) throw redirect(rightPath);
     throw error;
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const identity = siteIdentity(matches);
-  const fixed = { ...identity, type: "Luxury Home Staging", city: "Palm Springs" };
-  if (!loaderData)
-    return pageMeta({
-      ...fixed,
-      detail: "Project Not Found",
-      description: "The project you're looking for doesn't seem to exist. See the whole portfolio.",
-    });
-  const { project } = loaderData;
-  return pageMeta({
-    ...fixed,
-    detail: project.title,
-    description: project.summary,
-    path: project.path,
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.head ??
+  missingPageMeta(matches, {
+    ...SEO,
+    detail: "Project Not Found",
+    description: "The project you're looking for doesn't seem to exist. See the whole portfolio.",
   });
-};
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project, beforeAfter, highlights, contact, related, closing } = loaderData;
@@ -82,6 +81,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ProjectNotFound />
     </Arrival>
   );
+}
+
+async function findProject({ slug, id }: Params) {
+  const page = await getProjectPage(slug ?? id ?? "");
+  if (!page) throw data(null, 404);
+  return page;
 }
 
 /** A known slug under a wrong city has another address. */

@@ -1,0 +1,20 @@
+import type { MetaDescriptor } from "react-router";
+import type { Shell } from "#app/model/types.ts";
+import { pageTitle } from "./page-title.ts";
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+type Words = { type: string; city?: string; detail: string; description: string };
+
+/** Title and description of a page that says there is none; search engines should not keep it. */
+export function missingPageMeta(
+  matches: Matches,
+  { description, ...words }: Words,
+): MetaDescriptor[] {
+  const [root] = matches.filter((match) => match?.id === "root");
+  const { business } = (root as { loaderData: Shell }).loaderData;
+  return [
+    { title: pageTitle({ city: business.city, ...words, brand: business.name }) },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex" },
+  ];
+}

@@ -1,0 +1,30 @@
+import { Link, useMatches } from "react-router";
+import type { NavigationItem } from "#app/config/navigation.ts";
+
+/** The way from Home to this page, as structured data tells it to search engines too. */
+export function Breadcrumbs() {
+  const { trail = [] } = (useMatches().at(-1)?.loaderData ?? {}) as { trail?: NavigationItem[] };
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="border-b border-walnut-text/18 py-4 text-caption">
+      <ol className="flex flex-wrap gap-x-2 text-walnut-label">
+        <li>
+          <Link to="/" className="inline-block py-1 hover:text-white hover:underline">
+            Home
+          </Link>
+        </li>
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className="before:mr-2 before:content-['/']">
+            <Link
+              to={path}
+              aria-current={index === trail.length - 1 ? "page" : undefined}
+              className="inline-block py-1 hover:text-white hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
