@@ -505,6 +505,7 @@ test.describe("without JavaScript", () => {
 
   test("figures, pictures, quotes and links are all there", async ({ page }) => {
     await page.goto("/");
+    expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
     for (const { label, value, suffix } of STATISTICS)
       await expect(page.locator("dl > div", { hasText: label })).toContainText(`${value}${suffix}`);
     await expect(tiles(page)).toHaveCount(PHOTOS);
@@ -610,10 +611,11 @@ async function swipeLeft(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to swipe");
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", {
-    x: box.x + box.width * 0.7,
-    y: box.y + Math.min(box.height / 2, 150),
-    xDistance: -box.width * 0.6,
-    gestureSourceType: "touch",
-  });
+  const y = box.y + Math.min(box.height / 2, 150);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...x: number[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: x.map((at) => ({ x: at, y })) });
+  await touch("touchStart", box.x + box.width * 0.9);
+  for (let share = 0.85; share > 0.1; share -= 0.05)
+    await touch("touchMove", box.x + box.width * share);
+  await touch("touchEnd");
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 
 /** Which slide is shown, and what brought it there. */
@@ -29,6 +29,10 @@ export function useStrip<Strip extends HTMLElement>(count: number) {
     else if (headingFor.current === undefined && nearest !== position.index)
       setPosition({ index: nearest, by: "swipe" });
   };
+
+  // It may have been swiped before React was there to follow.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, later scrolls tell by themselves
+  useEffect(follow, []);
 
   const letGo = () => {
     headingFor.current = undefined;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { useIsPhone } from "#app/hooks/use-is-phone.ts";
 import { useStrip } from "#app/hooks/use-strip.ts";
@@ -18,7 +19,8 @@ export function Gallery({ title, items }: HomePage["gallery"]) {
   const isCarousel = useIsPhone();
 
   const choose = (value: string) => {
-    setCategory(value);
+    // The new pictures must be there first, or the strip would snap to one it showed before.
+    flushSync(() => setCategory(value));
     reset();
   };
 
