@@ -387,6 +387,8 @@ async function watchForSpinner(page: Page) {
 }
 
 async function swipe(page: Page, target: Locator, distance: number) {
+  // Waits until nothing, such as the start-up screen, lies over it.
+  await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to swipe");
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -399,7 +401,6 @@ async function swipe(page: Page, target: Locator, distance: number) {
   await touch("touchStart", start.x);
   for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", start.x + distance * share);
   await touch("touchEnd");
-  await session.detach();
 }
 
 /** Of the homes whose content gives another text to show instead. */
