@@ -30,7 +30,7 @@ const faces: Face[] = [
     // The wordmark's ampersand is on every page, other italics on few: it has a file of its own.
     from: fontsource("newsreader/files/newsreader-latin-opsz-italic"),
     to: "newsreader-display-ampersand",
-    axes: { opsz: 72, wght: 300 },
+    axes: { opsz: 72, wght: { min: 300, max: 500 } },
     characters: "&",
   },
   {
