@@ -35,7 +35,7 @@ export function Footer({ business, builtIn }: Shell) {
           <LinkList
             title="Quick Links"
             items={MAIN_NAVIGATION}
-            className="col-span-6 md:col-[1/5] xl:col-[7/8]"
+            className="col-span-6 md:col-[1/5] xl:col-[6/8] xl:pl-6"
           />
           <LinkList
             title="Our Services"
