@@ -64,4 +64,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = PageError;
+export function ErrorBoundary() {
+  return (
+    <main>
+      <PageError />
+    </main>
+  );
+}

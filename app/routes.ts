@@ -1,6 +1,6 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Paths are case-sensitive: other spellings are old addresses, see redirects.ts. */
+/** Other spellings of a path are old addresses or nothing, see redirects.ts and routes/frame.tsx. */
 const page = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
   route(path, `routes/${folder}/${file}.tsx`, { id, caseSensitive: true });
 
@@ -8,22 +8,24 @@ const page = (path: string, folder: string, file = "page", id = `${folder}/${fil
 const file = (path: string, name: string) => route(path, `routes/machine-readable/${name}.ts`);
 
 export default [
-  index("routes/home/page.tsx", { id: "home/page" }),
-  page("about", "about"),
-  page("faq", "faq"),
-  page("contact", "contact"),
-  page("portfolio", "portfolio"),
+  layout("routes/frame.tsx", { id: "frame" }, [
+    index("routes/home/page.tsx", { id: "home/page" }),
+    page("about", "about"),
+    page("faq", "faq"),
+    page("contact", "contact"),
+    page("portfolio", "portfolio"),
+    page("portfolio/:city/:slug", "project"),
+    page("portfolio/:id", "project", "page", "project/by-id"),
+    page("blog", "blog"),
+    page("blog/:id", "article"),
+    page("privacy-policy", "legal", "page", "legal/privacy-policy"),
+    page("terms-of-service", "legal", "page", "legal/terms-of-service"),
+    route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
+  ]),
   route("portfolio/paths.json", "routes/project/paths.ts", { id: "project/paths" }),
-  page("portfolio/:city/:slug", "project"),
-  page("portfolio/:id", "project", "page", "project/by-id"),
-  page("blog", "blog"),
-  page("blog/:id", "article"),
-  page("privacy-policy", "legal", "page", "legal/privacy-policy"),
-  page("terms-of-service", "legal", "page", "legal/terms-of-service"),
   file("sitemap.xml", "sitemap"),
   file("feed.xml", "feed"),
   file("robots.txt", "robots"),
   file("llms.txt", "llms"),
   file("manifest.webmanifest", "manifest"),
-  route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
 ] satisfies RouteConfig;

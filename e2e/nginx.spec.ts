@@ -1,12 +1,13 @@
 import { request } from "node:http";
 import { REDIRECTS } from "#app/redirects.ts";
 import { SECURITY_HEADERS } from "#hosting/site-rules.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, isPhone, test } from "./fixtures.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { SITE_PATHS } from "./site-paths.ts";
 
 test.describe.configure({ mode: "serial" });
 test.skip(!hasNginx, "nginx is not installed on this machine");
+test.skip(({ page }) => isPhone(page), "hosts know no sizes");
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 

@@ -4,7 +4,7 @@ import { Horizon } from "#app/ui/horizon.tsx";
 /** The last resort: a page that says what to do, even when nothing else could be shown. */
 export function PageError() {
   return (
-    <main>
+    <>
       <title>Something went wrong</title>
       <Horizon>
         <h1>Something went wrong</h1>
@@ -19,6 +19,6 @@ export function PageError() {
           </a>
         </p>
       </Horizon>
-    </main>
+    </>
   );
 }

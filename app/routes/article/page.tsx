@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
 import { getArticlePage } from "#app/model/queries.server.ts";
+import { findRedirect } from "#app/redirects.ts";
 import { articleThing } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
@@ -24,7 +25,9 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const target = findRedirect(new URL(request.url).pathname);
+  if (target) throw redirect(target);
   try {
     return await serverLoader();
   } catch (error) {

@@ -1,0 +1,27 @@
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { useMissingPage } from "#app/hooks/use-missing-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Horizon } from "#app/ui/horizon.tsx";
+
+/** What a visitor sees, and the console is told, when there is nothing at an address. */
+export function MissingPage() {
+  useMissingPage();
+  return (
+    <div data-not-found>
+      <Horizon figure={<Figure />}>
+        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+          <PageHeading className="text-h2">Oops! Page not found</PageHeading>
+          <ButtonLink to="/">Return to Home</ButtonLink>
+        </div>
+      </Horizon>
+    </div>
+  );
+}
+
+function Figure() {
+  return (
+    <p className="-mb-[0.17em] -ml-[0.02em] font-serif text-[clamp(6.5rem,22vw,20rem)] leading-[0.82] font-light tracking-[-0.045em] lining-nums">
+      404
+    </p>
+  );
+}
