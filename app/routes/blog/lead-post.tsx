@@ -9,7 +9,7 @@ type Props = { post: PostCard };
 export function LeadPost({ post }: Props) {
   return (
     <article className="group relative col-span-full grid grid-cols-subgrid has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
-      <div className="frame col-span-full -mr-bleed aspect-5/4 max-lg:-ml-bleed md:aspect-auto min-h-80 md:h-[min(56vw,56svh)] lg:h-[min(44vw,58svh)] group-hover:[&_img]:[transform:scale(1.02)]">
+      <div className="frame col-span-full -mr-bleed aspect-5/4 max-lg:-ml-bleed md:aspect-auto md:min-h-80 md:h-[min(56vw,56svh)] lg:h-[min(44vw,58svh)] group-hover:[&_img]:[transform:scale(1.02)]">
         <Photo
           photo={post.photo}
           sizes="(min-width: 64rem) 78vw, (min-width: 48rem) 100vw, 120vw"
