@@ -3,6 +3,10 @@ import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/find-browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 
+/** What is the same at every size is tested at one. */
+const SIZELESS =
+  /(every-page|redirects|nginx|no-javascript|newsletter|enquiries|legal|not-found)\.spec/;
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -22,7 +26,7 @@ export default defineConfig({
       name: "desktop",
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
-    { name: "phone", use: { ...devices["Pixel 7"] } },
+    { name: "phone", use: { ...devices["Pixel 7"] }, testIgnore: SIZELESS },
   ],
   webServer: {
     command: "npm run serve",

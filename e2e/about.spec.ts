@@ -24,7 +24,7 @@ test("tells the story, three benefits, four values and the years, in that order"
 });
 
 test("the timeline runs from 2013 to today", async ({ page }) => {
-  const milestones = page.locator("ol").getByRole("listitem");
+  const milestones = page.getByRole("main").locator("ol").getByRole("listitem");
   await expect(milestones).toHaveCount(5);
   for (const [index, year] of ["2013", "2015", "2017", "2020", "Today"].entries())
     await expect(milestones.nth(index)).toHaveText(new RegExp(`^${year}`));

@@ -7,8 +7,9 @@ declare global {
 }
 
 /** Every test fails when its page logs an error or throws; 404s are the network's, not ours. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ expectsErrors: boolean }>({
+  expectsErrors: [false, { option: true }],
+  page: async ({ page, expectsErrors }, use) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
@@ -21,7 +22,7 @@ export const test = base.extend({
       });
     });
     await use(page);
-    expect(errors).toEqual([]);
+    if (!expectsErrors) expect(errors).toEqual([]);
   },
 });
 

@@ -1,13 +1,12 @@
 import { request } from "node:http";
 import { REDIRECTS } from "#app/redirects.ts";
 import { SECURITY_HEADERS } from "#hosting/site-rules.ts";
-import { expect, isPhone, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { SITE_PATHS } from "./site-paths.ts";
 
 test.describe.configure({ mode: "serial" });
 test.skip(!hasNginx, "nginx is not installed on this machine");
-test.skip(({ page }) => isPhone(page), "hosts know no sizes");
 
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
@@ -74,6 +73,7 @@ test("every old address is a permanent redirect that keeps the query", async ({ 
 });
 
 test("the policy blocks nothing a page needs", async ({ page }) => {
+  test.slow();
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) complaints.push(message.text());

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
-import { isPhone } from "./fixtures.ts";
 import { SITE_PATHS } from "./site-paths.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -17,7 +16,7 @@ for (const path of SITE_PATHS)
   });
 
 test("the menu opens, closes and leads on", async ({ page }) => {
-  if (!isPhone(page)) return;
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "FAQ" }).click();

@@ -1,8 +1,5 @@
 import { REDIRECTS } from "#app/redirects.ts";
-import { expect, isPhone, open, test } from "./fixtures.ts";
-
-/** The router does the same at every size, so one is enough. */
-test.skip(({ page }) => isPhone(page), "redirects know no sizes");
+import { expect, open, test } from "./fixtures.ts";
 
 /** Old addresses with every parameter filled in. */
 const CASES = REDIRECTS.map(({ from, to }) => {

@@ -9,15 +9,14 @@ const has = (command: string) => run("sh", "-c", `command -v ${command} >/dev/nu
 
 const canUseApt = has("apt-get") && process.getuid?.() === 0;
 
-function aptInstall(name: string) {
-  console.log(`No ${name} found: installing Debian's package '${name}'.`);
-  run("apt-get", "update", "-qq");
-  run("apt-get", "install", "-y", "-qq", name);
+function aptInstall(name: string): boolean {
+  console.log(`Not found: installing Debian's package '${name}'.`);
+  return run("apt-get", "update", "-qq") && run("apt-get", "install", "-y", "-qq", name);
 }
 
 if (!findBrowser()) {
-  if (canUseApt) aptInstall("chromium");
-  else {
+  const installed = canUseApt && (aptInstall("chromium-headless-shell") || aptInstall("chromium"));
+  if (!installed) {
     console.log("No Chromium found: installing Playwright's own.");
     run("npx", "playwright", "install", "chromium");
   }
