@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BATHROOMS, BEDROOMS } from "#app/config/enquiry.ts";
 import { TOAST_MS } from "#app/config/timing.ts";
-import { DEFAULTS, ENQUIRY, fillIn, SENT_TEXT, visibleFields } from "./enquiry.ts";
+import { DEFAULTS, ENQUIRY, enquiryForm, fillIn, SENT_TEXT, visibleFields } from "./enquiry.ts";
 import { expect, isPhone, open, test } from "./fixtures.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
@@ -190,15 +190,15 @@ test.describe("a link to the form", () => {
   ] as const) {
     test(`for ${service} homes chooses the property status`, async ({ page }) => {
       await open(page, `/contact?service=${service}`);
-      await expect(page.getByRole("radio", { name: status })).toBeChecked();
+      await expect(enquiryForm(page).getByRole("radio", { name: status })).toBeChecked();
     });
   }
 
   test("does not undo a choice that the visitor made after it", async ({ page }) => {
     await open(page, "/contact?service=vacant");
-    await page.getByRole("radio", { name: "New construction" }).check();
+    await enquiryForm(page).getByRole("radio", { name: "New construction" }).check();
     await open(page, "/contact?service=vacant");
-    await expect(page.getByRole("radio", { name: "New construction" })).toBeChecked();
+    await expect(enquiryForm(page).getByRole("radio", { name: "New construction" })).toBeChecked();
   });
 
   test("with unknown words changes nothing", async ({ page }) => {
@@ -272,7 +272,7 @@ test.describe("without JavaScript", () => {
     await expect(form).toHaveAttribute("action", /^mailto:.+@/);
     await expect(form).toHaveAttribute("enctype", "text/plain");
     await fillIn(page);
-    await expect(page.getByRole("radio", { name: "New construction" })).toBeChecked();
+    await expect(enquiryForm(page).getByRole("radio", { name: "New construction" })).toBeChecked();
     await expect(page.locator("form [name=project], form [name=cameFrom]")).toHaveCount(0);
   });
 });

@@ -17,22 +17,25 @@ export const ENQUIRY = {
 export const SENT_TEXT = "Thank you for reaching out! We'll get back to you soon.";
 export const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
 
+/** The estimator on the same page has radio buttons of the same names. */
+export const enquiryForm = (page: Page) => page.getByRole("form", { name: "Enquiry" });
+
 export async function fillIn(page: Page) {
   await page.getByLabel("Name").fill(ENQUIRY.name);
   await page.getByLabel("Email").fill(ENQUIRY.email);
   await page.getByLabel("Phone").fill(ENQUIRY.phone);
-  await page.getByRole("radio", { name: "New construction" }).check();
+  await enquiryForm(page).getByRole("radio", { name: "New construction" }).check();
   await page.getByLabel("Address").fill(ENQUIRY.address);
   await page.getByLabel("Bedrooms").selectOption(ENQUIRY.bedrooms);
   await page.getByLabel("Bathrooms").selectOption(ENQUIRY.bathrooms);
   await page.getByLabel("Square footage").fill(ENQUIRY.squareFootage);
-  await page.getByRole("radio", { name: "Yes" }).check();
+  await enquiryForm(page).getByRole("radio", { name: "Yes" }).check();
   await page.getByLabel("Message").fill(ENQUIRY.message);
 }
 
 /** What the visitor sees in the form, by field name; hidden fields are not the visitor's. */
 export function visibleFields(page: Page): Promise<Record<string, string>> {
-  return page.getByRole("form", { name: "Enquiry" }).evaluate((form) => {
+  return enquiryForm(page).evaluate((form) => {
     const hidden = [...form.querySelectorAll<HTMLInputElement>("[type=hidden], [aria-hidden] *")];
     const names = hidden.map(({ name }) => name);
     const fields = [...new FormData(form as HTMLFormElement)] as [string, string][];

@@ -5,14 +5,19 @@ import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
 import { askedFor } from "#app/lib/asked-for.ts";
 import { clearDraft, readDraft, saveDraft } from "#app/lib/enquiry-draft.ts";
 import { fillForm } from "#app/lib/fill-form.ts";
+import { setField } from "#app/lib/set-field.ts";
 
 type Form = RefObject<HTMLFormElement | null>;
+
+/** An estimate in words, and the fields of the form that it was made from. */
+export type TakenEstimate = { text: string; fields: Record<string, string> };
 
 /** Fills the form with what was typed before a reload and what the page's address asks for. */
 export function useEnquiryDraft(form: Form, projects: { slug: string }[]) {
   const { search } = useLocation();
   const id = useRef("");
   const [project, setProject] = useState<string>();
+  const [estimate, setEstimate] = useState<string>();
 
   useEffect(() => {
     if (!form.current) return;
@@ -22,11 +27,10 @@ export function useEnquiryDraft(form: Form, projects: { slug: string }[]) {
       fillForm(form.current, draft.fields);
     }
     const asked = askedFor(draft?.search === search ? "" : search, projects);
-    const status = form.current.elements.namedItem("propertyStatus");
-    if (asked.propertyStatus && status instanceof RadioNodeList)
-      status.value = asked.propertyStatus;
+    if (asked.propertyStatus) setField(form.current, "propertyStatus", asked.propertyStatus);
     const drafted = projects.find(({ slug }) => slug === draft?.fields.project)?.slug;
     setProject((current) => asked.project ?? drafted ?? current);
+    setEstimate((current) => draft?.fields.estimate ?? current);
   }, [form, search, projects]);
 
   const enquiryId = () => {
@@ -45,13 +49,35 @@ export function useEnquiryDraft(form: Form, projects: { slug: string }[]) {
     save();
   };
 
+  const takeEstimate = ({ text, fields }: TakenEstimate) => {
+    if (!form.current) return;
+    for (const [name, value] of Object.entries(fields)) setField(form.current, name, value);
+    flushSync(() => setEstimate(text));
+    save();
+  };
+
+  const removeEstimate = () => {
+    flushSync(() => setEstimate(undefined));
+    save();
+  };
+
   const clear = () => {
     clearDraft();
     id.current = "";
     setProject(undefined);
+    setEstimate(undefined);
   };
 
-  return { project, removeProject, enquiryId, save, clear };
+  return {
+    project,
+    removeProject,
+    estimate,
+    takeEstimate,
+    removeEstimate,
+    enquiryId,
+    save,
+    clear,
+  };
 }
 
 /** Browsers keep randomUUID from pages without HTTPS. */

@@ -3,7 +3,7 @@ import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
 import { MIN_FILL_MS } from "#app/config/timing.ts";
 import { enquiryMail } from "#app/lib/enquiry-mail.ts";
 import { sendForm } from "#app/lib/send-form.ts";
-import { useEnquiryDraft } from "./use-enquiry-draft.ts";
+import { type TakenEstimate, useEnquiryDraft } from "./use-enquiry-draft.ts";
 import { showToast } from "./use-toast.ts";
 
 export const SENT = {
@@ -15,10 +15,17 @@ export const FAILED = {
   text: "There was an issue submitting your message. Please try again.",
 };
 
+const ESTIMATE_ADDED = {
+  title: "Estimate added",
+  text: "It goes along with your message.",
+};
+
 export type Outcome =
   | { name: "none" | "sending" | "sent" }
   /** `mail` opens the visitor's own mail program with everything typed so far. */
   | { name: "failed"; mail: string };
+
+export type Enquiry = ReturnType<typeof useEnquiryForm>;
 
 type Options = { endpoint?: string; email: string; projects: { slug: string }[] };
 
@@ -63,8 +70,25 @@ export function useEnquiryForm({ endpoint, email, projects }: Options) {
     });
   };
 
-  const { project, removeProject } = draft;
-  return { form: { ref, onSubmit, onInput }, outcome, project, removeProject };
+  const takeEstimate = (taken: TakenEstimate) => {
+    draft.takeEstimate(taken);
+    onInput();
+    showToast(ESTIMATE_ADDED);
+    const field = (name: string) =>
+      ref.current?.elements.namedItem(name) as HTMLInputElement | null;
+    field(field("name")?.value ? "message" : "name")?.focus();
+  };
+
+  const { project, removeProject, estimate, removeEstimate } = draft;
+  return {
+    form: { ref, onSubmit, onInput },
+    outcome,
+    project,
+    removeProject,
+    estimate,
+    takeEstimate,
+    removeEstimate,
+  };
 }
 
 /** Takes the trap field out on the way, so that it never reaches the owner. */

@@ -9,6 +9,7 @@ const LABELS: Record<string, string> = {
   squareFootage: "Square footage",
   outdoorStaging: "Outdoor staging",
   project: "About",
+  estimate: "Estimate",
 };
 
 /** A mailto: address that carries the whole enquiry, for when the form cannot be sent. */

@@ -1,5 +1,6 @@
 import { business, settings } from "./schema/business.ts";
 import { faqs, gallery, photos, services, statistics, testimonials } from "./schema/collections.ts";
+import { estimate } from "./schema/estimate.ts";
 import * as pages from "./schema/pages.ts";
 import { post } from "./schema/post.ts";
 import { project } from "./schema/project.ts";
@@ -14,6 +15,7 @@ export const CONTENT_FILES = {
   gallery: { file: "gallery.yml", schema: gallery },
   testimonials: { file: "testimonials.yml", schema: testimonials },
   faqs: { file: "faqs.yml", schema: faqs },
+  estimate: { file: "estimate.yml", schema: estimate },
   home: { file: "pages/home.yml", schema: pages.homePage },
   about: { file: "pages/about.yml", schema: pages.aboutPage },
   faq: { file: "pages/faq.yml", schema: pages.faqPage },

@@ -80,6 +80,7 @@ export async function getContactPage() {
     ...content.contact,
     photo: photos.photo(content.contact.photo),
     endpoint: content.settings.enquiries.endpoint,
+    estimate: content.estimate,
     business: { ...contactOf(content.business), ...addressOf(content.business) },
     projects: content.projects.map(({ slug, title }) => ({ slug, title })),
     closing: withPhoto(content.contact.closing, photos),

@@ -3,13 +3,13 @@ import { CONTROL, Field, type FieldProps } from "./field.tsx";
 
 type Props = ComponentProps<"select"> & FieldProps & { options: string[] };
 
-/** A native select that starts with nothing chosen. */
+/** A native select that starts with nothing chosen, unless it has a default. */
 export function Select({ label, optional, options, className, ...props }: Props) {
   return (
     <Field label={label} optional={optional} className={className}>
       <span className="relative block">
         <select className={`${CONTROL} pr-10`} {...props}>
-          <option value="">Select</option>
+          {props.defaultValue === undefined && <option value="">Select</option>}
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -1,22 +1,44 @@
 import { useRef } from "react";
 import { TextArea } from "#app/ui/text-area.tsx";
+import { Chip } from "./chip.tsx";
 import { FormSection } from "./form-section.tsx";
-import { ProjectChip } from "./project-chip.tsx";
 
-type Props = { project?: { slug: string; title: string }; onRemoveProject: () => void };
+type Props = {
+  project?: { slug: string; title: string };
+  onRemoveProject: () => void;
+  estimate?: string;
+  onRemoveEstimate: () => void;
+};
 
-export function AdditionalDetails({ project, onRemoveProject }: Props) {
+export function AdditionalDetails(props: Props) {
+  const { project, onRemoveProject, estimate, onRemoveEstimate } = props;
   const message = useRef<HTMLTextAreaElement>(null);
+  /** The button that had the focus is gone with its chip. */
+  const thenWrite = (remove: () => void) => () => {
+    remove();
+    message.current?.focus();
+  };
   return (
     <FormSection title="Additional Details">
       {project && (
-        <ProjectChip
-          project={project}
-          onRemove={() => {
-            onRemoveProject();
-            message.current?.focus();
-          }}
-        />
+        <Chip
+          name="project"
+          value={project.slug}
+          removeLabel={`Remove ${project.title}`}
+          onRemove={thenWrite(onRemoveProject)}
+        >
+          About: <b>{project.title}</b>
+        </Chip>
+      )}
+      {estimate && (
+        <Chip
+          name="estimate"
+          value={estimate}
+          removeLabel="Remove the estimate"
+          onRemove={thenWrite(onRemoveEstimate)}
+        >
+          Estimate: <b>{estimate}</b>
+        </Chip>
       )}
       <TextArea ref={message} label="Message" name="message" required className="col-span-full" />
     </FormSection>

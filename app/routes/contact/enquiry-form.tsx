@@ -1,5 +1,5 @@
 import { useCameFrom } from "#app/hooks/use-came-from.ts";
-import { useEnquiryForm } from "#app/hooks/use-enquiry-form.ts";
+import type { Enquiry } from "#app/hooks/use-enquiry-form.ts";
 import { nativeSubmission } from "#app/lib/native-submission.ts";
 import type { ContactPage } from "#app/model/types.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,13 +10,9 @@ import { PersonalInformation } from "./personal-information.tsx";
 import { PropertyDetails } from "./property-details.tsx";
 
 /** The fields keep their own values: nothing renders while a visitor types. */
-export function EnquiryForm({ page }: { page: ContactPage }) {
+export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enquiry }) {
   const { endpoint, business, projects, answerTime } = page;
-  const { form, outcome, project, removeProject } = useEnquiryForm({
-    endpoint,
-    email: business.email,
-    projects,
-  });
+  const { form, outcome } = enquiry;
   const cameFrom = useCameFrom();
   const isSending = outcome.name === "sending";
   return (
@@ -29,8 +25,10 @@ export function EnquiryForm({ page }: { page: ContactPage }) {
       <PersonalInformation />
       <PropertyDetails />
       <AdditionalDetails
-        project={projects.find(({ slug }) => slug === project)}
-        onRemoveProject={removeProject}
+        project={projects.find(({ slug }) => slug === enquiry.project)}
+        onRemoveProject={enquiry.removeProject}
+        estimate={enquiry.estimate}
+        onRemoveEstimate={enquiry.removeEstimate}
       />
       {cameFrom && <input type="hidden" name="cameFrom" value={cameFrom} />}
       <Honeypot />

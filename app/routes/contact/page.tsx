@@ -1,5 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
+import { useEnquiryForm } from "#app/hooks/use-enquiry-form.ts";
 import { keepPreviousPath } from "#app/lib/came-from.ts";
 import { getContactPage } from "#app/model/queries.server.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
@@ -7,6 +8,7 @@ import type { Route } from "./+types/page";
 import { CallInstead } from "./call-instead.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import { Estimator } from "./estimator.tsx";
 
 export const loader = () =>
   withHead(getContactPage(), ({ seo }) => ({
@@ -25,14 +27,17 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
+  const { endpoint, business, projects } = page;
+  const enquiry = useEnquiryForm({ endpoint, email: business.email, projects });
   return (
     <div className="pt-header-compact">
       <PageHero title={page.title} intro={page.intro} />
-      <CallInstead phone={page.business.phone} />
+      <CallInstead phone={business.phone} />
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
-        <EnquiryForm page={page} />
-        <ContactCard business={page.business} photo={page.photo} />
+        <EnquiryForm page={page} enquiry={enquiry} />
+        <ContactCard business={business} photo={page.photo} />
       </div>
+      <Estimator estimate={page.estimate} onUse={enquiry.takeEstimate} />
       <CallToAction {...page.closing} />
     </div>
   );

@@ -52,8 +52,14 @@ export function PropertyDetails() {
         name="outdoorStaging"
         options={OUTDOOR_STAGING}
         defaultValue={DEFAULT_OUTDOOR_STAGING}
-        className="col-span-full md:max-w-64"
+        className="col-span-full md:col-span-3 md:w-64"
       />
+      <a
+        href="#estimate"
+        className="underline-drawn col-span-full justify-self-start py-2.5 text-small font-medium md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end"
+      >
+        What would staging cost?
+      </a>
     </FormSection>
   );
 }

@@ -1,16 +1,22 @@
-type Props = { project: { slug: string; title: string }; onRemove: () => void };
+import type { ReactNode } from "react";
 
-/** The staged home a visitor asks about; goes along with the message until it is removed. */
-export function ProjectChip({ project: { slug, title }, onRemove }: Props) {
+type Props = {
+  name: string;
+  value: string;
+  removeLabel: string;
+  onRemove: () => void;
+  children: ReactNode;
+};
+
+/** Something that goes along with the message until it is removed. */
+export function Chip({ name, value, removeLabel, onRemove, children }: Props) {
   return (
     <p className="col-span-full flex w-fit max-w-full items-center bg-linen pl-4 text-small">
-      <span>
-        About: <b>{title}</b>
-      </span>
-      <input type="hidden" name="project" value={slug} />
+      <span className="py-1.5">{children}</span>
+      <input type="hidden" name={name} value={value} />
       <button
         type="button"
-        aria-label={`Remove ${title}`}
+        aria-label={removeLabel}
         onClick={onRemove}
         className="grid size-11 flex-none place-items-center text-umber-soft hover:text-umber"
       >

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from "react";
+import { DEFAULT_ANSWERS } from "#app/config/estimate.ts";
+import { estimateCost, type Rates } from "#app/lib/estimate-cost.ts";
+
+/** Follows the fields of a form, whose sizes are named by `labels`, with an estimate. */
+export function useEstimate(rates: Rates, labels: string[]) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
+
+  const onChange = () => {
+    if (!ref.current) return;
+    const fields = new FormData(ref.current);
+    setAnswers({
+      staging: String(fields.get("staging")),
+      size: labels.indexOf(String(fields.get("size"))),
+      rooms: Number(fields.get("rooms")),
+      outdoor: fields.has("outdoor"),
+    });
+  };
+
+  // Choices made before the page came to life, or put back by the browser, count as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(onChange, []);
+
+  return { form: { ref, onChange }, answers, cost: estimateCost(rates, answers) };
+}

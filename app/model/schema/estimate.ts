@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { text } from "./primitives.ts";
+
+const dollars = (about: string) => z.int().nonnegative().max(100_000).describe(about);
+
+const percent = (about: string) => z.int().positive().max(500).describe(about);
+
+const rates = z.strictObject({
+  baseFee: dollars("Dollars for any staging: the plan, delivery, installation and removal"),
+  perRoom: dollars("Dollars for each room that is staged"),
+  maxRooms: z.int().min(5).max(30).describe("The largest number of rooms a visitor can choose"),
+  sizes: z
+    .array(z.int().positive().describe("Square feet"))
+    .min(1)
+    .max(12)
+    .refine(
+      (sizes) => sizes.every((size, index) => index === 0 || size > (sizes[index - 1] ?? 0)),
+      {
+        error: "should grow from entry to entry, like 1500, 2000, 2500",
+      },
+    )
+    .describe("Where each size of home ends, in square feet; a last size holds all larger homes"),
+  perSize: dollars("Dollars for each size above the smallest"),
+  percent: z
+    .strictObject({
+      vacant: percent("Per cent of the sum for an empty home, usually 100"),
+      occupied: percent("Per cent of the sum for a home with its own furniture, e.g. 50"),
+      "new-construction": percent("Per cent of the sum for a new home, e.g. 105"),
+    })
+    .describe("How much of base fee, rooms and size each kind of home costs"),
+  outdoor: dollars("Dollars for a patio or terrace, the same for every kind of home"),
+  spread: z
+    .int()
+    .min(1)
+    .max(50)
+    .describe("How far the estimate reaches below and above the sum, in per cent"),
+  roundTo: z.int().min(1).max(1000).describe("Estimates are rounded to this many dollars"),
+});
+
+export const estimate = z.strictObject({
+  title: text("Heading"),
+  intro: text("A sentence or two beside the heading"),
+  period: text("What the price covers, read after the amount: for the first 90 days"),
+  note: text("The sentence after the amount: that it is an estimate"),
+  afterwards: text("Below the rate table: what happens after that time, and what is not in it"),
+  rates: rates.describe("Your numbers"),
+});
