@@ -35,7 +35,7 @@ export class Shelf {
     const used = JSON.stringify([await this.entries("projects"), await this.entries("posts")]);
     const names = await readdir(join(this.folder, "photos")).catch(() => []);
     const free = names.filter(
-      (name) => /\.(jpe?g|png|webp)$/i.test(name) && !used.includes(JSON.stringify(name)),
+      (name) => /\.(jpe?g|png|webp)$/i.test(name) && !used.includes(`${name}"`),
     );
     const described = await this.describedPhotos();
     return free.sort(
