@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { cmsConfig } from "#app/model/cms-config.ts";
@@ -7,7 +7,9 @@ import type { SiteRules } from "./site-rules.ts";
 
 type Editor = NonNullable<Settings["editor"]>;
 
-const CMS = "node_modules/@sveltia/cms/dist";
+const CMS = "node_modules/@sveltia/cms";
+const FONT =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 /** What the editor talks to, and where that host keeps the portraits of its users. */
 const GIT_HOSTS: Record<Editor["backend"]["name"], { api: string; portraits: string }> = {
@@ -24,10 +26,27 @@ export async function placeAdmin(
   const folder = join(client, "admin");
   const policy = adminPolicy(editor.backend.name);
   await mkdir(folder, { recursive: true });
-  await cp(CMS, folder, { recursive: true, filter: (file) => !/\.(map|mjs)$/.test(file) });
+  await cp(`${CMS}/dist/chunks`, join(folder, "chunks"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
+  await writeFile(join(folder, "sveltia-cms.js"), await placeFonts(folder));
   await writeFile(join(folder, "config.yml"), stringify(cmsConfig(editor.backend)));
   await writeFile(join(folder, "index.html"), adminPage(policy));
   return { "admin/index.html": policy };
+}
+
+/** The packaged script fetches its fonts from elsewhere, though the package holds them too. */
+async function placeFonts(folder: string): Promise<string> {
+  const script = await readFile(`${CMS}/dist/sveltia-cms.js`, "utf8");
+  const assets = await readdir(`${CMS}/npm/assets`);
+  for (const [, family, cut] of script.matchAll(FONT)) {
+    const name = `${family}-${cut}`;
+    const asset = assets.find((file) => file.startsWith(name) && file.endsWith(".woff2"));
+    if (!asset) throw new Error(`@sveltia/cms no longer holds the font ${name}`);
+    await copyFile(`${CMS}/npm/assets/${asset}`, join(folder, `${name}.woff2`));
+  }
+  return script.replace(FONT, "/admin/$1-$2.woff2");
 }
 
 export function adminPolicy(host: Editor["backend"]["name"]): string {
