@@ -4,6 +4,7 @@ import { z } from "zod";
 import { cmsConfig, ROOT_LIST } from "./cms-config.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "./content-files.ts";
 import { legalPage } from "./schema/post.ts";
+import { photoName } from "./schema/primitives.ts";
 
 const config = cmsConfig({ name: "github", repo: "owner/site", branch: "main" });
 
@@ -65,4 +66,10 @@ test("pictures are chosen, days are picked, options are listed", () => {
   expect(field("staging")).toMatchObject({ options: ["vacant", "occupied", "new"] });
   expect(field("contact")).toMatchObject({ widget: "object", required: false });
   expect(field("summary")).toMatchObject({ hint: "One or two sentences for the card" });
+});
+
+test("a picture's name is the same whether typed or chosen in the editor", () => {
+  expect(photoName.parse("/hero.jpg")).toBe("hero.jpg");
+  expect(photoName.parse("hero.jpg")).toBe("hero.jpg");
+  expect(photoName.parse("https://example.com/hero.jpg")).toBe("https://example.com/hero.jpg");
 });

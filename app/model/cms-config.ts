@@ -113,7 +113,7 @@ function textOf(node: Node) {
   if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const isLong = /sentence|paragraph|characters/i.test(node.description ?? "");
   const length = {
-    ...(node.minLength !== undefined && { minlength: node.minLength }),
+    ...((node.minLength ?? 0) > 1 && { minlength: node.minLength }),
     ...(node.maxLength !== undefined && { maxlength: node.maxLength }),
   };
   return { widget: isLong ? "text" : "string", ...length };
