@@ -4,6 +4,7 @@ import { parse, serialize } from "parse5";
 import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
 import { getSite } from "#app/model/site.server.ts";
 import { REDIRECTS } from "#app/redirects.ts";
+import { placeAdmin } from "./admin.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
@@ -20,7 +21,12 @@ export async function finishBuild(build: string) {
   await placeNotFoundPage(client);
   await removeResourceData(client);
 
-  const rules: SiteRules = { redirects: REDIRECTS, policies: await finishPages(client) };
+  const { content } = await getSite();
+  const policies = {
+    ...(await finishPages(client)),
+    ...(await placeAdmin(client, content.settings.editor)),
+  };
+  const rules: SiteRules = { redirects: REDIRECTS, policies };
   await write(join(client, "_redirects"), redirectsFile(rules));
   await write(join(client, "_headers"), headersFile(rules));
   await write(join(client, "vercel.json"), JSON.stringify(vercelConfiguration(rules), null, 1));
@@ -30,7 +36,6 @@ export async function finishBuild(build: string) {
   );
   await write(join(build, "rules.json"), JSON.stringify(rules, null, 1));
 
-  const { content } = await getSite();
   const pages = Object.keys(rules.policies).map(pathOfPage);
   const moved = refreshPages(REDIRECTS, pages, content.business.website);
   for (const [file, page] of Object.entries(moved))

@@ -3,8 +3,16 @@ import type { z } from "zod";
 type Issue = z.core.$ZodIssue;
 type Path = ReadonlyArray<PropertyKey>;
 
-/** One zod issue as sentences an owner can act on: where it is, what is wrong, what is allowed. */
-export function describeProblem(issue: Issue, data: unknown): { place: string; what: string }[] {
+type Problem = { place: string; what: string };
+
+/** All that a schema finds wrong with some data, in sentences an owner can act on. */
+export function describeProblems(schema: z.ZodType, data: unknown): Problem[] {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  return issues.flatMap((issue) => describeProblem(issue, data));
+}
+
+/** One zod issue: where it is, what is wrong, what is allowed. */
+function describeProblem(issue: Issue, data: unknown): Problem[] {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => ({
       place: describePath([...issue.path, key]),
@@ -33,9 +41,14 @@ function describeIssue(issue: Issue, value: unknown): string {
     case "invalid_value":
       return `${show(value)} is not ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}`;
     case "too_small":
-      return `${measure(value)}, but should be at least ${issue.minimum}${unit(issue.origin)}`;
+      if (typeof value === "string" && value.trim() === "") return "is empty";
+      return `${measure(value)}, but should ${bound(issue, issue.minimum, "at least", "more than")}`;
     case "too_big":
-      return `${measure(value)}, but should be at most ${issue.maximum}${unit(issue.origin)}`;
+      return `${measure(value)}, but should ${bound(issue, issue.maximum, "at most", "less than")}`;
+    case "invalid_union":
+      return `${show(value)} is none of the forms allowed here`;
+    case "invalid_key":
+      return "is not a name that is allowed here";
     default:
       return `${show(value)} ${issue.message}`;
   }
@@ -47,17 +60,31 @@ const kindNames: Record<string, string> = {
   int: "a whole number",
   array: "a list",
   object: "a group of fields",
+  record: "a group of fields",
+  boolean: "true or false",
 };
 
-function unit(origin: string): string {
-  if (origin === "string") return " characters";
-  return origin === "array" ? " entries" : "";
+type SizeIssue = Extract<Issue, { code: "too_small" | "too_big" }>;
+
+function bound(
+  { origin, exact, inclusive }: SizeIssue,
+  limit: number | bigint,
+  within: string,
+  beyond: string,
+): string {
+  const counted = origin === "string" || origin === "array";
+  const amount = exact ? "exactly" : inclusive === false ? beyond : within;
+  return `${counted ? "have" : "be"} ${amount} ${limit}`;
 }
 
 function measure(value: unknown): string {
-  if (typeof value === "string") return value.trim() === "" ? "is empty" : `has ${value.length}`;
-  return Array.isArray(value) ? `has ${value.length}` : `is ${String(value)}`;
+  if (typeof value === "string") return `has ${count(value.length, "character", "characters")}`;
+  if (Array.isArray(value)) return `has ${count(value.length, "entry", "entries")}`;
+  return `is ${String(value)}`;
 }
+
+const count = (amount: number, one: string, many: string) =>
+  `${amount} ${amount === 1 ? one : many}`;
 
 function show(value: unknown): string {
   if (typeof value === "string") return `"${value}"`;

@@ -4,7 +4,7 @@ import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { fillPlaceholders } from "#app/lib/fill-placeholders.ts";
 import type { ContentProblems } from "./content-problems.ts";
-import { describeProblem } from "./describe-problem.ts";
+import { describeProblems } from "./describe-problem.ts";
 
 export type Facts = Record<string, string>;
 
@@ -71,12 +71,9 @@ export class ContentReader {
       return undefined;
     }
     const filled = this.#fill(file, data);
-    const result = schema.safeParse(filled);
-    if (result.success) return result.data as z.infer<Schema>;
-    for (const issue of result.error.issues)
-      for (const { place, what } of describeProblem(issue, filled))
-        this.problems.add(file, place, what);
-    return undefined;
+    const problems = describeProblems(schema, filled);
+    for (const { place, what } of problems) this.problems.add(file, place, what);
+    return problems.length > 0 ? undefined : (schema.parse(filled) as z.infer<Schema>);
   }
 
   #fill(file: string, value: unknown): unknown {

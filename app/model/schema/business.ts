@@ -65,6 +65,22 @@ export const settings = z.strictObject({
   newsletter: z.strictObject({
     endpoint: webAddress.optional().describe("The form service that receives subscriptions"),
   }),
+  editor: z
+    .strictObject({
+      enabled: z.boolean().describe("Whether the site has the editor at /admin"),
+      backend: z
+        .strictObject({
+          name: z.enum(["github", "gitlab"]).describe("Who keeps the site's files"),
+          repo: z
+            .string()
+            .regex(/^[\w.-]+(\/[\w.-]+)+$/, { error: "should look like your-name/your-site" })
+            .describe("Account and name of the repository"),
+          branch: text("The branch the site is published from, e.g. main"),
+        })
+        .describe("Where the editor keeps what it changes"),
+    })
+    .optional()
+    .describe("The editor in the browser; leave out for none"),
 });
 
 export type Business = z.infer<typeof business>;

@@ -2,12 +2,17 @@ import { z } from "zod";
 
 export const text = (about: string) => z.string().trim().min(1).describe(about);
 
+/** The browser editor writes a slash before the name, as if photos were the site's root. */
 export const photoName = z
   .string()
+  .overwrite((name) => name.replace(/^\/(?!\/)/, ""))
   .regex(/(\.(jpe?g|png|webp))$|^https:\/\//i, {
     error: "should be a picture's file name, like hero.jpg",
   })
-  .describe("A file in content/photos that content/photos.yml gives an alt text");
+  .meta({
+    description: "A file in content/photos that content/photos.yml gives an alt text",
+    widget: "image",
+  });
 
 export const isoDate = (about: string) =>
   z.iso.date({ error: "should be a date like 2026-03-31" }).describe(about);
