@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { useAnnounceHydration } from "#app/hooks/use-announce-hydration.ts";
 import { getShell } from "#app/model/queries.server.ts";
+import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header } from "#app/shell/header.tsx";
 import { PageError } from "#app/shell/page-error.tsx";
@@ -58,6 +59,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <main id="main">
         <Outlet />
       </main>
+      <Breadcrumbs />
       <Footer {...loaderData} />
       <Toaster />
     </>

@@ -56,7 +56,7 @@ export async function serveWithEndpoint(endpoint: string): Promise<Server> {
     .replace(/(?<=streamController\.enqueue\()".*?[^\\]"(?=\))/, (data) =>
       withEndpoint(data, endpoint),
     );
-  const site = createSiteServer("build/client");
+  const site = createSiteServer("build");
   return listen(
     createServer((request, response) => {
       if (!/^\/contact(\?|$)/.test(request.url ?? "")) site.emit("request", request, response);

@@ -47,7 +47,7 @@ test.describe("the estimate", () => {
       release = resolve;
     });
     await page.route("**/assets/*.js", (route) => released.then(() => route.fallback()));
-    await page.goto("/contact");
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await estimator(page).getByRole("radio", { name: "Occupied" }).check();
     release();
     await expect(result(page)).toContainText("$1,400 to $2,000");

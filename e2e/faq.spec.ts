@@ -201,7 +201,7 @@ test("a question opened before React arrives is still open after filtering", asy
     await held;
     await route.continue();
   });
-  await page.goto("/faq");
+  await page.goto("/faq", { waitUntil: "domcontentloaded" });
   await questions(page).nth(3).locator("summary").click();
   release();
   await page.waitForFunction(() => window.isHydrated);

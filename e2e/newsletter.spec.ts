@@ -103,6 +103,9 @@ test("a second confirmation replaces the first and has its full time", async ({ 
 });
 
 test.describe("with a form service", () => {
+  // The page as it was built allows none.
+  test.use({ bypassCSP: true });
+
   test("the address is sent once, however often the button is pressed", async ({ page }) => {
     const sent: string[] = [];
     let answer = () => {};

@@ -6,8 +6,8 @@ export function Breadcrumbs() {
   const { trail = [] } = (useMatches().at(-1)?.loaderData ?? {}) as { trail?: NavigationItem[] };
   if (trail.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className="border-b border-walnut-text/18 py-4 text-caption">
-      <ol className="flex flex-wrap gap-x-2 text-walnut-label">
+    <nav aria-label="Breadcrumb" className="on-dark no-print bg-walnut text-caption">
+      <ol className="wrap flex flex-wrap gap-x-2 py-4 text-walnut-label">
         <li>
           <Link to="/" className="inline-block py-1 hover:text-white hover:underline">
             Home

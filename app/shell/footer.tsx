@@ -8,7 +8,6 @@ import {
 import { useCurrentYear } from "#app/hooks/use-current-year.ts";
 import { phoneLink } from "#app/lib/phone-link.ts";
 import type { Shell } from "#app/model/types.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";
 
@@ -16,7 +15,6 @@ export function Footer({ business, builtIn }: Shell) {
   return (
     <footer className="on-dark no-print bg-walnut text-small text-walnut-text">
       <div className="wrap">
-        <Breadcrumbs />
         <div className="grid-page gap-y-12 pt-[clamp(3.5rem,6vw,6.5rem)] pb-[clamp(3rem,5vw,5rem)]">
           <div className="col-span-full xl:col-[1/6]">
             <p className="max-w-[17em] font-serif text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-[1.22] font-light text-paper">
