@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   reporter: "list",
   forbidOnly: true,
+  // A busy build machine may starve a browser; a test that fails twice has found something.
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${port}`,
     trace: "retain-on-failure",

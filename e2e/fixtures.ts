@@ -29,7 +29,7 @@ export const test = base.extend<{ expectsErrors: boolean }>({
 /** Opens a page as a full page load and waits until React has taken over. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() => window.isHydrated);
+  await page.waitForFunction(() => window.isHydrated, undefined, { polling: 50 });
 }
 
 /** The phone project has touch and a narrow window; some widgets differ there. */

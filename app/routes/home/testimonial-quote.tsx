@@ -12,19 +12,21 @@ type Props = {
 export function TestimonialQuote({ testimonial, slide, rises }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to a slide
-    <figure
+    <div
       role="group"
       aria-roledescription="slide"
       aria-label={slide}
       className={joinClasses("md:pl-[0.5em]", rises && "animate-rise")}
     >
-      <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-[-0.016em] md:-indent-[0.42em]">
-        <p>“{testimonial.quote}”</p>
-      </blockquote>
-      <figcaption className="mt-8 text-body">
-        <span className="block font-medium">{testimonial.name}</span>
-        <span className="block text-small text-umber-mid">{testimonial.role}</span>
-      </figcaption>
-    </figure>
+      <figure>
+        <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-[-0.016em] md:-indent-[0.42em]">
+          <p>“{testimonial.quote}”</p>
+        </blockquote>
+        <figcaption className="mt-8 text-body">
+          <span className="block font-medium">{testimonial.name}</span>
+          <span className="block text-small text-umber-mid">{testimonial.role}</span>
+        </figcaption>
+      </figure>
+    </div>
   );
 }

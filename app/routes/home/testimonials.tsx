@@ -34,6 +34,8 @@ export function Testimonials({ title, photo, items, link, reviewsUrl }: Props) {
         <div className="col-span-full flex flex-col pt-10 pb-8 md:col-[5/-1] md:pt-[clamp(3.5rem,7vw,8rem)] md:pb-[clamp(2.5rem,4vw,4rem)] md:pl-[clamp(0rem,4vw,5rem)]">
           <ul
             {...strip}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+            tabIndex={0}
             className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em]"
           >
             {items.map((item, position) => (
