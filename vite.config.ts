@@ -4,6 +4,6 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Content is read by the loaders, outside the module graph, so Vite must be told to reload.
+  // Hundreds of made pictures that nobody edits by hand.
   server: { watch: { ignored: ["**/public/uploads/**"] } },
 });

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import type { z } from "zod";
 import { yearsInBusiness } from "#app/lib/years-in-business.ts";
 import type { Content } from "./content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "./content-files.ts";
@@ -48,15 +49,15 @@ export async function loadContent(folder: string): Promise<Content> {
   return content;
 }
 
-async function readMarkdown<Schema extends Parameters<ContentReader["markdown"]>[1]>(
+async function readMarkdown<Fields extends object>(
   reader: ContentReader,
   file: string,
-  schema: Schema,
+  schema: z.ZodType<Fields>,
 ) {
   const read = await reader.markdown(file, schema);
   if (!read) return undefined;
   const body = parseMarkdown(read.body, (what) => reader.problems.add(file, "text", what));
-  return { ...(read.fields as object as import("zod").infer<Schema> & object), body };
+  return { ...read.fields, body };
 }
 
 function factsOf(business: Business): Facts {
