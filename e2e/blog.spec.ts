@@ -119,6 +119,7 @@ test("a category that is typed by hand is pressed, one that is changed is not", 
 test("Back from an article returns to what was searched", async ({ page }) => {
   await open(page, "/blog");
   await field(page).fill("sun");
+  await expectArticles(page, [3]);
   await page.getByRole("article").getByRole("link").click();
   await expect(page).toHaveURL(/\/blog\/3$/);
   await page.goBack();

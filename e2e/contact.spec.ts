@@ -83,7 +83,7 @@ test.describe("the form", () => {
 
   test("sent before the page came to life, it goes off as soon as it has", async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto("/contact");
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await fillIn(page);
     await send(page).click();
     await expect(page.getByText(SENT_TEXT)).toHaveCount(0);
@@ -136,7 +136,7 @@ test.describe("a draft", () => {
     await open(page, "/contact");
     await fillIn(page);
     const release = await holdScripts(page);
-    await page.goto("/contact");
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await page.getByLabel("Name").fill("Grace");
     release();
     await page.waitForFunction(() => window.isHydrated);
