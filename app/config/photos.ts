@@ -8,3 +8,6 @@ export const JPEG_WIDTHS = [800, 1680];
 export const MIN_PHOTO_WIDTH = 1200;
 
 export const UPLOADS_PATH = "/uploads";
+
+/** The size social networks ask of the picture a page is shared by. */
+export const SHARE_PICTURE = { width: 1200, height: 630 };

@@ -1,14 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { NavigationItem } from "#app/config/navigation.ts";
+import { SHARE_PICTURE } from "#app/config/photos.ts";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import { getSite } from "#app/model/site.server.ts";
 import { cityKeywords } from "./city-keywords.ts";
 import { pageTitle } from "./page-title.ts";
 import { breadcrumbNode, businessNode, webPageNode, websiteNode } from "./structured-data.ts";
-
-export const SHARE_PICTURE = { width: 1200, height: 630 };
 
 export type PageDescription = {
   seo: Seo;

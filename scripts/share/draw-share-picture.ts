@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { SHARE_PICTURE as SIZE } from "#app/config/photos.ts";
 
-export const SIZE = { width: 1200, height: 630 };
 const PAPER = "#f7f4ee";
 const BAND_HEIGHT = 210;
 

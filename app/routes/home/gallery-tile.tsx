@@ -18,25 +18,27 @@ export function GalleryTile({ item, isTall, slide }: Props) {
     "aria-label": slide,
   };
   return (
-    <figure
-      {...asSlide}
-      className="relative h-full overflow-hidden outline-offset-3 outline-umber md:has-focus-visible:outline-2"
-    >
-      <div className="frame h-full">
-        <Photo photo={item.photo} sizes={`(min-width: 48rem) ${isTall ? "75vw" : "36vw"}, 188vw`} />
-      </div>
-      <figcaption className="absolute bottom-0 left-0 max-w-full bg-paper pt-3 pr-4.5 pb-0.5 text-caption leading-[1.35] text-umber-soft transition-transform duration-[420ms] max-md:pl-edge md:[@media(hover:hover)]:in-[figure:not(:hover,:focus-within)]:translate-y-[101%]">
-        <span className="block font-serif text-[1.25rem] leading-[1.2] text-umber">
-          {item.title}
-        </span>
-        {capitalise(item.category)}
-      </figcaption>
-      <Link
-        to="/portfolio"
-        viewTransition
-        aria-label={item.title}
-        className="absolute inset-0 -outline-offset-6 focus-visible:shadow-[inset_0_0_0_8px_var(--color-paper)] md:focus-visible:shadow-none md:focus-visible:outline-none"
-      />
-    </figure>
+    <div {...asSlide} className="h-full">
+      <figure className="relative h-full overflow-hidden outline-offset-3 outline-umber md:has-focus-visible:outline-2">
+        <div className="frame h-full">
+          <Photo
+            photo={item.photo}
+            sizes={`(min-width: 48rem) ${isTall ? "75vw" : "36vw"}, 188vw`}
+          />
+        </div>
+        <figcaption className="absolute bottom-0 left-0 max-w-full bg-paper pt-3 pr-4.5 pb-0.5 text-caption leading-[1.35] text-umber-soft transition-transform duration-[420ms] max-md:pl-edge md:[@media(hover:hover)]:in-[figure:not(:hover,:focus-within)]:translate-y-[101%]">
+          <span className="block font-serif text-[1.25rem] leading-[1.2] text-umber">
+            {item.title}
+          </span>
+          {capitalise(item.category)}
+        </figcaption>
+        <Link
+          to="/portfolio"
+          viewTransition
+          aria-label={item.title}
+          className="absolute inset-0 -outline-offset-6 focus-visible:shadow-[inset_0_0_0_8px_var(--color-paper)] md:focus-visible:shadow-none md:focus-visible:outline-none"
+        />
+      </figure>
+    </div>
   );
 }
