@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { useAnnounceHydration } from "#app/hooks/use-announce-hydration.ts";
+import { useResumedNavigation } from "#app/hooks/use-resumed-navigation.ts";
 import { getShell } from "#app/model/queries.server.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Footer } from "#app/shell/footer.tsx";
@@ -9,8 +10,12 @@ import { PageError } from "#app/shell/page-error.tsx";
 import { StartupScreen } from "#app/shell/startup-screen.tsx";
 import { Toaster } from "#app/shell/toaster.tsx";
 import type { Route } from "./+types/root";
+import textFont from "./fonts/commissioner.woff2?url";
 import displayFont from "./fonts/newsreader-display.woff2?url";
 import "./app.css";
+
+/** Asked for at once, since a typeface that comes late is not used: it would move the page. */
+const FONTS_OF_EVERY_PAGE = [displayFont, textFont];
 
 export const loader = () => getShell();
 
@@ -18,7 +23,13 @@ export const loader = () => getShell();
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  ...FONTS_OF_EVERY_PAGE.map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -46,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useAnnounceHydration();
+  useResumedNavigation();
   return (
     <>
       <StartupScreen name={loaderData.business.name} />

@@ -56,9 +56,3 @@ test("coming from further down another page, it starts at the top", async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
-
-test("nothing sticks out at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const root = page.locator("html");
-  expect(await root.evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
-});

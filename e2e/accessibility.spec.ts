@@ -1,37 +1,42 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect, open, test } from "./fixtures.ts";
-import { SITE_PATHS } from "./site-paths.ts";
+import { ENQUIRY, fillIn, SENT_TEXT } from "./enquiry.ts";
+import { expect, isPhone, open, test } from "./fixtures.ts";
+import { violations } from "./violations.ts";
 
-/** Fade-ins would be judged half transparent. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-}
-
-/** The overlay lies above the page for its first second and would hide what is judged. */
-const afterStartup = (page: Page) => expect(page.locator("[data-startup-screen]")).toBeHidden();
-
-for (const path of SITE_PATHS)
-  test(`${path} has no violation`, async ({ page }) => {
-    await open(page, path);
-    await afterStartup(page);
-    expect(await violations(page)).toEqual([]);
-  });
+/** Pages as they open are judged in every-page.spec.ts; here are the states a visitor brings about. */
 
 test("the open menu has no violation", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+  test.skip(!isPhone(page), "wide screens show every link");
   await open(page, "/");
-  await afterStartup(page);
   await page.getByRole("button", { name: "Menu" }).click();
   expect(await violations(page)).toEqual([]);
 });
 
-test("an open answer has no violation", async ({ page }) => {
+test("an open answer and a filter have no violation", async ({ page }) => {
   await open(page, "/faq");
-  await afterStartup(page);
+  await page.getByRole("button", { name: "Pricing" }).click();
   await page.locator("summary").first().click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the full-screen viewer has no violation", async ({ page }) => {
+  await open(page, "/portfolio/indian-wells-home-staging/golf-course-grandeur");
+  await page.getByRole("button", { name: "View full screen" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a sent enquiry and its toast have no violation", async ({ page }) => {
+  await open(page, "/contact");
+  await fillIn(page);
+  await expect(page.getByLabel("Name")).toHaveValue(ENQUIRY.name);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText(SENT_TEXT).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a search and a filter that find nothing have no violation", async ({ page }) => {
+  await open(page, "/blog?q=igloo");
+  expect(await violations(page)).toEqual([]);
+  await open(page, "/portfolio?filter=new&location=palm-desert");
   expect(await violations(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY, enquiryForm, SENT_TEXT } from "./enquiry.ts";
-import { expect, open, test } from "./fixtures.ts";
+import { expect, holdScripts, open, test } from "./fixtures.ts";
 
 const estimator = (page: Page) => page.getByRole("region", { name: "What would staging cost?" });
 const result = (page: Page) => estimator(page).getByRole("status");
@@ -42,11 +42,7 @@ test.describe("the estimate", () => {
   });
 
   test("counts what was chosen before the page came to life", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", (route) => released.then(() => route.fallback()));
+    const release = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await estimator(page).getByRole("radio", { name: "Occupied" }).check();
     release();

@@ -29,7 +29,23 @@ export const test = base.extend<{ expectsErrors: boolean }>({
 /** Opens a page as a full page load and waits until React has taken over. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() => window.isHydrated, undefined, { polling: 50 });
+  await becomesAlive(page);
+  await page
+    .locator("[data-startup-screen]")
+    .evaluate((screen) => screen.getAnimations().map((animation) => animation.finish()));
+}
+
+export const becomesAlive = (page: Page) =>
+  page.waitForFunction(() => window.isHydrated, undefined, { polling: 50 });
+
+/** Keeps React away, as a slow network would, until the returned function is called. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", (route) => released.then(() => route.fallback()));
+  return release;
 }
 
 /** The phone project has touch and a narrow window; some widgets differ there. */

@@ -1,19 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { nginxConfiguration } from "#hosting/nginx.ts";
-import type { SiteRules } from "#hosting/site-rules.ts";
+import { join } from "node:path";
 
 export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
-/** A real nginx on the configuration the build has generated, on a port of its own. */
-export async function startNginx() {
+/** A real nginx with one server, on a port of its own. */
+export async function startNginx(server: (port: number) => string) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const rules = JSON.parse(readFileSync("build/rules.json", "utf8")) as SiteRules;
-  const server = nginxConfiguration(rules, { root: resolve("build/client"), port });
   const user = process.getuid?.() === 0 ? "user root;" : "";
   writeFileSync(
     join(folder, "nginx.conf"),
@@ -23,7 +19,7 @@ export async function startNginx() {
       access_log off;
       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
       fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-      ${server}
+      ${server(port)}
     }`,
   );
   const process_ = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], {

@@ -7,13 +7,18 @@ test.use({ javaScriptEnabled: false });
 for (const path of SITE_PATHS)
   test(`${path} is complete without JavaScript`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator("[data-startup-screen]")).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const footer = page.getByRole("contentinfo");
     for (const { name, path } of MAIN_NAVIGATION)
       await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
     await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0);
   });
+
+test("the start-up screen leaves by itself", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("[data-startup-screen]")).toBeVisible();
+  await expect(page.locator("[data-startup-screen]")).toBeHidden();
+});
 
 test("the menu opens, closes and leads on", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

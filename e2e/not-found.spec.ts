@@ -67,9 +67,3 @@ test("without JavaScript the page and its way home are there", async ({ browser,
   await expectNotFound(page);
   await context.close();
 });
-
-test("nothing sticks out at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/no-such-page");
-  expect(await page.locator("html").evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
-});

@@ -190,13 +190,6 @@ test("the page closes with the call to get started", async ({ page }) => {
   await expect(page).toHaveURL("/contact");
 });
 
-test("nothing is wider than a small phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/portfolio?filter=new&location=rancho-mirage");
-  await expect(cards(page)).toHaveCount(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

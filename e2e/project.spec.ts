@@ -63,14 +63,6 @@ test.describe("the page", () => {
     else expect(second).toBeGreaterThan(first + 400);
   });
 
-  test("is not wider than a small phone", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, REVIVAL);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-
   test("prints as a sheet: picture, facts, words and contact, nothing to press", async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
 import {
   CACHE_FOREVER,
-  FRAME_ANCESTORS,
   HASHED_FOLDERS,
   pathOfPage,
+  policyHeader,
   SECURITY_HEADERS,
   type SiteRules,
 } from "./site-rules.ts";
@@ -19,7 +19,7 @@ export function headersFile({ policies }: SiteRules): string {
     rule(`/${folder}/*`, { "Cache-Control": CACHE_FOREVER }),
   );
   const pages = Object.entries(policies).map(([file, policy]) =>
-    rule(pathOfPage(file), { "Content-Security-Policy": `${policy}; ${FRAME_ANCESTORS}` }),
+    rule(pathOfPage(file), { "Content-Security-Policy": policyHeader(policy) }),
   );
   return [everywhere, ...forever, ...pages].join("\n");
 }

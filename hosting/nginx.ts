@@ -4,6 +4,7 @@ import {
   CACHE_REVALIDATE,
   FRAME_ANCESTORS,
   HASHED_FOLDERS,
+  policyHeader,
   SECURITY_HEADERS,
   type SiteRules,
 } from "./site-rules.ts";
@@ -18,7 +19,7 @@ map_hash_bucket_size 256;
 map $uri $content_policy {
   default "${FRAME_ANCESTORS}";
 ${Object.entries(policies)
-  .map(([file, policy]) => `  "/${file}" "${policy}; ${FRAME_ANCESTORS}";`)
+  .map(([file, policy]) => `  "/${file}" "${policyHeader(policy)}";`)
   .join("\n")}
 }
 

@@ -6,8 +6,8 @@ import { findRedirect } from "#app/redirects.ts";
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
-  FRAME_ANCESTORS,
   HASHED_FOLDERS,
+  policyHeader,
   SECURITY_HEADERS,
   type SiteRules,
 } from "./site-rules.ts";
@@ -19,7 +19,7 @@ export function createSiteServer(build: string) {
 
   const headersOf = (path: string) => ({
     ...SECURITY_HEADERS,
-    "Content-Security-Policy": `${policyOf(path, policies)}; ${FRAME_ANCESTORS}`,
+    "Content-Security-Policy": policyHeader(policyOf(path, policies)),
     "Cache-Control": HASHED_FOLDERS.includes(path.split("/")[1] ?? "")
       ? CACHE_FOREVER
       : CACHE_REVALIDATE,

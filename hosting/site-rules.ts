@@ -7,7 +7,7 @@ export type SiteRules = {
   policies: Record<string, string>;
 };
 
-/** Sent with every answer. Frames are refused here, since a page cannot say it of itself. */
+/** Sent with every answer. */
 export const SECURITY_HEADERS: Record<string, string> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -19,6 +19,9 @@ export const SECURITY_HEADERS: Record<string, string> = {
 };
 
 export const FRAME_ANCESTORS = "frame-ancestors 'none'";
+
+/** A page's policy as a header, which may also say what the page cannot say of itself. */
+export const policyHeader = (policy: string) => `${policy}; ${FRAME_ANCESTORS}`;
 
 /** Folders whose file names change with their content. */
 export const HASHED_FOLDERS = ["assets", "uploads"];

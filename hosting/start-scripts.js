@@ -1,13 +1,21 @@
 (() => {
-  const intents = ["pointerdown", "pointerover", "keydown", "focusin"];
+  const intents = ["pointerdown", "keydown", "focusin"];
   const held = [];
+  // A picture that never comes must not keep the page asleep.
+  const longestWait = 10_000;
   let started = false;
 
   const start = () => {
-    const deferred = document.querySelector('script[type="text/deferred-module"]');
-    if (started || !deferred) return;
+    if (started) return;
     started = true;
     for (const intent of intents) removeEventListener(intent, start);
+    // While the page is still being read, the script may be there without its text.
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+    else run();
+  };
+
+  const run = () => {
+    const deferred = document.querySelector('script[type="text/deferred-module"]');
     for (const href of deferred.dataset.preload.split(" ")) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
@@ -42,6 +50,8 @@
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
   addEventListener("hydrated", release, { once: true });
+  addEventListener("unhandledrejection", release, { once: true });
+  setTimeout(start, longestWait);
   addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);

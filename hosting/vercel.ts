@@ -1,8 +1,8 @@
 import {
   CACHE_FOREVER,
-  FRAME_ANCESTORS,
   HASHED_FOLDERS,
   pathOfPage,
+  policyHeader,
   SECURITY_HEADERS,
   type SiteRules,
 } from "./site-rules.ts";
@@ -22,7 +22,7 @@ export function vercelConfiguration({ redirects, policies }: SiteRules) {
         rule(`/${folder}/(.*)`, { "Cache-Control": CACHE_FOREVER }),
       ),
       ...Object.entries(policies).map(([file, policy]) =>
-        rule(pathOfPage(file), { "Content-Security-Policy": `${policy}; ${FRAME_ANCESTORS}` }),
+        rule(pathOfPage(file), { "Content-Security-Policy": policyHeader(policy) }),
       ),
     ],
   };

@@ -12,7 +12,10 @@ import { NavigationLink } from "./navigation-link.tsx";
 
 type Props = { business: Business };
 
-/** Fixed at the top: transparent over the home hero, else white, translucent and compact. */
+/**
+ * Fixed at the top: transparent over the home hero, else white, translucent and compact. It becomes
+ * compact by moving up, since a change of its height would count as a layout shift.
+ */
 export function Header({ business }: Props) {
   const { pathname } = useLocation();
   const scrolled = useScrolled(HEADER_SCROLL_PX);
@@ -23,12 +26,14 @@ export function Header({ business }: Props) {
     <header
       data-solid={solid}
       className={joinClasses(
-        "no-print fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow]",
+        "no-print fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow,translate] duration-[260ms]",
+        "[--compact:4rem] [--tall:4.5rem] md:[--compact:var(--spacing-header-compact)] md:[--tall:var(--spacing-header)]",
+        "data-[solid=true]:translate-y-[calc(var(--compact)-var(--tall))]",
         "has-[:popover-open]:bg-white data-[solid=true]:bg-white/90 data-[solid=true]:shadow-[0_1px_0_var(--color-line)] data-[solid=true]:backdrop-blur-[14px]",
       )}
     >
-      <div className="wrap flex h-(--header-height) items-center gap-[clamp(1.25rem,2.4vw,2.5rem)] transition-[height] duration-[260ms] [--header-height:4.5rem] in-data-[solid=true]:[--header-height:4rem] md:[--header-height:var(--spacing-header)] md:in-data-[solid=true]:[--header-height:var(--spacing-header-compact)]">
-        <Link to="/" className="mr-auto py-2 whitespace-nowrap">
+      <div className="wrap flex h-(--tall) items-center gap-[clamp(1.25rem,2.4vw,2.5rem)] transition-[translate] duration-[260ms] in-data-[solid=true]:translate-y-[calc((var(--tall)-var(--compact))/2)]">
+        <Link to="/" className="mr-auto py-2.5 whitespace-nowrap">
           <BrandName
             name={business.name}
             className="text-[1.5rem] leading-none md:text-[1.625rem]"

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "parse5";
+import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
+import { attribute, elements, textOf } from "#hosting/html.ts";
+
+export const BUILT_SITE = "build/client";
+
+/** What the build has written for a path, as a search engine gets it. */
+export function readBuiltPage(path: string) {
+  const file = path === NOT_FOUND_PATH ? "404.html" : join(path, "index.html");
+  const html = readFileSync(join(BUILT_SITE, file), "utf8");
+  const all = elements(parse(html));
+  const find = (tagName: string, name: string, value: string) =>
+    all.find((element) => element.tagName === tagName && attribute(element, name) === value);
+  return {
+    html,
+    elements: all,
+    title: all.filter(({ tagName }) => tagName === "title").map(textOf)[0],
+    meta(name: string): string | undefined {
+      const element = find("meta", "name", name) ?? find("meta", "property", name);
+      return element && attribute(element, "content");
+    },
+    link(rel: string): string | undefined {
+      const element = find("link", "rel", rel);
+      return element && attribute(element, "href");
+    },
+    structuredData: all
+      .filter((element) => attribute(element, "type") === "application/ld+json")
+      .map((element) => JSON.parse(textOf(element))),
+  };
+}

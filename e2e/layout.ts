@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
+const LEAST_TARGET_PX = 24;
+const LEAST_MAIN_TARGET_PX = 44;
+
+/** Must be called before the page is opened; the page then keeps a list of what has jumped. */
+export async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      hadRecentInput: boolean;
+      value: number;
+      sources: { node: Element | null }[];
+    };
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[])
+        if (!shift.hadRecentInput && shift.value > 0)
+          window.shifts.push(
+            `${shift.value}: ${shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200))}`,
+          );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Shows every part of the page once, as a reader would. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const twoFrames = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: "instant" });
+      await twoFrames();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await twoFrames();
+  });
+}
+
+/** The body clips what is too wide, so the words and controls themselves have to be measured. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page
+    .locator("main, footer")
+    .locator(
+      ":not([aria-hidden=true] *):is(h1, h2, h3, p, li, label, input, select, textarea, button, a, figcaption, dd)",
+    )
+    .evaluateAll((all) => {
+      const scrolls = (element: Element): boolean => {
+        const parent = element.parentElement;
+        return (
+          parent !== null &&
+          (/auto|scroll/.test(getComputedStyle(parent).overflowX) || scrolls(parent))
+        );
+      };
+      return all
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !scrolls(element),
+        )
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < -1 || right > document.documentElement.clientWidth + 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+}
+
+/** Links within a sentence may be as small as its letters; everything else is for a fingertip. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.locator("a, button, summary, select, input:not([type=hidden]), textarea").evaluateAll(
+    (all, [least, leastMain]) => {
+      const areaOf = (element: Element) =>
+        element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element;
+      const isInSentence = (element: Element) =>
+        getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") !== null;
+      return all
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest("[aria-hidden=true]") && !isInSentence(element))
+        .filter((element) => {
+          const { width, height } =
+            areaOf(element)?.getBoundingClientRect() ?? element.getBoundingClientRect();
+          const isMain = element.matches("form [type=submit], .min-h-13, header a, header button");
+          const side = isMain ? leastMain : least;
+          return width > 1 && (width < side || height < side);
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    },
+    [LEAST_TARGET_PX, LEAST_MAIN_TARGET_PX] as const,
+  );
+}

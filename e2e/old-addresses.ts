@@ -1,0 +1,10 @@
+import { REDIRECTS } from "#app/redirects.ts";
+
+const fill = (path: string) =>
+  path
+    .replace(":city", "palm-desert-home-staging")
+    .replace(":slug", "desert-oasis-luxury")
+    .replace(":id", "3");
+
+/** The redirect table with every parameter filled in. */
+export const OLD_ADDRESSES = REDIRECTS.map(({ from, to }) => ({ from: fill(from), to: fill(to) }));

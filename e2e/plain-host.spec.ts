@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { BUILT_SITE } from "./built-pages.ts";
+import { expect, test } from "./fixtures.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
+import { OLD_ADDRESSES } from "./old-addresses.ts";
+import { SITE_PATHS } from "./site-paths.ts";
+
+test.describe.configure({ mode: "serial" });
+test.skip(!hasNginx, "nginx is not installed on this machine");
+
+let folder: string;
+let host: Awaited<ReturnType<typeof startNginx>>;
+
+/** A host like GitHub Pages: files, folders with a slash at the end, 404.html, and no rules. */
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "plain-host-"));
+  cpSync(BUILT_SITE, folder, { recursive: true, filter: (file) => basename(file) !== "uploads" });
+  cpSync("build/refresh-pages", folder, { recursive: true });
+  host = await startNginx(
+    (port) => `server {
+      listen ${port};
+      root ${folder};
+      absolute_redirect off;
+      types {
+        text/html html; text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg;
+        image/avif avif; image/webp webp; image/jpeg jpg;
+      }
+      error_page 404 /404.html;
+      location /uploads/ { root ${resolve(BUILT_SITE)}; }
+    }`,
+  );
+});
+
+test.afterAll(() => {
+  host?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test("every page is complete and comes to life", async ({ page }) => {
+  test.slow();
+  for (const path of SITE_PATHS) {
+    await page.goto(host.origin + path);
+    await page.waitForFunction(() => window.isHydrated);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  }
+});
+
+test("links lead from page to page without a new load", async ({ page }) => {
+  await page.goto(`${host.origin}/faq`);
+  await page.waitForFunction(() => window.isHydrated);
+  const footer = page.getByRole("contentinfo");
+  for (const name of ["Portfolio", "Blog", "FAQ"]) {
+    await footer.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(`${host.origin}/${name.toLowerCase()}`);
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current");
+  }
+  expect(await page.evaluate(() => window.isHydrated)).toBe(true);
+});
+
+test("every old address leads on, and Back does not return to it", async ({ page }) => {
+  test.slow();
+  const start = `${host.origin}/terms-of-service/`;
+  for (const { from, to } of OLD_ADDRESSES) {
+    await page.goto(start);
+    await page.goto(host.origin + from);
+    await expect(page).toHaveURL(new RegExp(`^${host.origin}${to}/?$`));
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+  }
+});
+
+test("an unknown address is a real 404 with the site around it", async ({ page }) => {
+  const response = await page.goto(`${host.origin}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { REDIRECTS } from "#app/redirects.ts";
+import { SECURITY_HEADERS } from "./site-rules.ts";
+import { vercelConfiguration } from "./vercel.ts";
+
+const { redirects, headers, trailingSlash } = vercelConfiguration({
+  redirects: REDIRECTS,
+  policies: { "about/index.html": "script-src 'self'" },
+});
+
+const headersOf = (path: string) =>
+  Object.fromEntries(
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+  );
+
+test("every redirect is permanent and keeps its parameters", () => {
+  expect(redirects).toHaveLength(REDIRECTS.length);
+  for (const { source, destination, statusCode } of redirects) {
+    expect(statusCode).toBe(301);
+    for (const parameter of destination.match(/:\w+/g) ?? []) expect(source).toContain(parameter);
+  }
+  expect(redirects).toContainEqual({ source: "/FAQ", destination: "/faq", statusCode: 301 });
+});
+
+test("addresses have no slash at their end, as everywhere on the site", () => {
+  expect(trailingSlash).toBe(false);
+});
+
+test("a page gets the common headers and its own policy", () => {
+  expect(headersOf("/about")).toEqual({
+    ...SECURITY_HEADERS,
+    "Content-Security-Policy": "script-src 'self'; frame-ancestors 'none'",
+  });
+});
+
+test("hashed files may be kept for ever", () => {
+  expect(headersOf("/assets/root-1.js")["Cache-Control"]).toContain("immutable");
+  expect(headersOf("/uploads/hero-1.avif")["Cache-Control"]).toContain("immutable");
+  expect(headersOf("/about")["Cache-Control"]).toBeUndefined();
+});
