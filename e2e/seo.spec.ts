@@ -24,9 +24,11 @@ test("every page has a title, a description and an address of its own", () => {
   expect(distinct(pages.map(({ meta }) => meta("description")))).toBe(pages.length);
 });
 
-test("pages that are not there stay out of search results", () => {
-  for (const path of [NOT_FOUND_PATH, "/portfolio/17"])
-    expect(readBuiltPage(path).meta("robots"), path).toContain("noindex");
+test("what is not there, or also elsewhere, stays out of search results", () => {
+  expect(readBuiltPage(NOT_FOUND_PATH).meta("robots")).toContain("noindex");
+  expect(readBuiltPage("/portfolio/17").link("canonical")).toBe(
+    `${ORIGIN}/portfolio/indian-wells-home-staging/mid-century-revival`,
+  );
 });
 
 test("every page can be shared, with a picture of its own", async () => {

@@ -52,6 +52,7 @@ export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]>
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(SHARE_PICTURE.width) },
     { property: "og:image:height", content: String(SHARE_PICTURE.height) },
+    { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": { "@context": "https://schema.org", "@graph": graph } as never },
   ];

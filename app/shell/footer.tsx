@@ -40,21 +40,23 @@ export function Footer({ business, builtIn }: Shell) {
             items={SERVICE_NAVIGATION}
             className="col-span-6 md:col-[5/9] xl:col-[8/10] xl:pl-6"
           />
-          <address className="col-span-full not-italic md:col-[9/-1] xl:col-[10/-1] xl:pl-6">
+          <div className="col-span-full md:col-[9/-1] xl:col-[10/-1] xl:pl-6">
             <h2 className={LIST_TITLE}>Contact</h2>
-            <a href={phoneLink(business.phone)} className={LINK}>
-              {business.phone}
-            </a>
-            <br />
-            <a href={`mailto:${business.email}`} className={`${LINK} break-words`}>
-              {business.email}
-            </a>
-            <p className="py-1.5">
-              {business.street}
+            <address className="not-italic">
+              <a href={phoneLink(business.phone)} className={LINK}>
+                {business.phone}
+              </a>
               <br />
-              {business.city}, {business.region} {business.postalCode}
-            </p>
-          </address>
+              <a href={`mailto:${business.email}`} className={`${LINK} break-words`}>
+                {business.email}
+              </a>
+              <p className="py-1.5">
+                {business.street}
+                <br />
+                {business.city}, {business.region} {business.postalCode}
+              </p>
+            </address>
+          </div>
         </div>
         <div className="flex flex-wrap gap-x-8 border-t border-walnut-text/18 py-4 text-caption text-walnut-label">
           <p className="w-full py-1.5 md:mr-auto md:w-auto">

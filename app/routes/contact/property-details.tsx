@@ -24,7 +24,7 @@ export function PropertyDetails() {
       <TextField
         label="Address"
         name="address"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         optional
         className="col-span-full"
       />
