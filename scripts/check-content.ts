@@ -1,13 +1,17 @@
 /** Tells the owner in English what is wrong with content/, or that all is well. */
 import { ContentError } from "#app/model/content-problems.ts";
 import { loadContent } from "#app/model/load.server.ts";
+import { TO_BE_WRITTEN, unwritten } from "#app/model/unwritten.ts";
 
 try {
-  const { projects, posts, faqs, photos } = await loadContent("content");
+  const content = await loadContent("content");
+  const { projects, posts, faqs, photos } = content;
   console.log(
     `The content is in order: ${projects.length} projects, ${posts.length} articles, ` +
       `${faqs.length} questions, ${photos.length} pictures.`,
   );
+  for (const file of unwritten(content))
+    console.log(`Before you publish: ${file} still says "${TO_BE_WRITTEN}"`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -1,9 +1,7 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
-import { MIN_FILL_MS } from "#app/config/timing.ts";
+import { type SubmitEvent, useRef, useState } from "react";
 import { enquiryMail } from "#app/lib/enquiry-mail.ts";
-import { sendForm } from "#app/lib/send-form.ts";
 import { type TakenEstimate, useEnquiryDraft } from "./use-enquiry-draft.ts";
+import { useSendForm } from "./use-send-form.ts";
 import { showToast } from "./use-toast.ts";
 
 export const SENT = {
@@ -35,7 +33,7 @@ export function useEnquiryForm({ endpoint, email, projects }: Options) {
   const isBusy = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>({ name: "none" });
   const draft = useEnquiryDraft(ref, projects);
-  const waitForHumanPace = useHumanPace();
+  const send = useSendForm(endpoint);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,8 +45,7 @@ export function useEnquiryForm({ endpoint, email, projects }: Options) {
     enquiry.set("enquiryId", draft.enquiryId());
     draft.save();
     try {
-      if (endpoint) await waitForHumanPace();
-      if (!isFromRobot(enquiry)) await sendForm(endpoint, enquiry);
+      await send(enquiry);
       form.reset();
       draft.clear();
       setOutcome({ name: "sent" });
@@ -88,23 +85,5 @@ export function useEnquiryForm({ endpoint, email, projects }: Options) {
     estimate,
     takeEstimate,
     removeEstimate,
-  };
-}
-
-/** Takes the trap field out on the way, so that it never reaches the owner. */
-function isFromRobot(enquiry: FormData): boolean {
-  const trap = enquiry.get(HONEYPOT_NAME);
-  enquiry.delete(HONEYPOT_NAME);
-  return Boolean(trap);
-}
-
-function useHumanPace() {
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = Date.now();
-  }, []);
-  return () => {
-    const left = shownAt.current + MIN_FILL_MS - Date.now();
-    return new Promise((resolve) => setTimeout(resolve, Math.min(left, MIN_FILL_MS)));
   };
 }

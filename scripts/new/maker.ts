@@ -10,9 +10,6 @@ export type Maker = (
   today: string,
 ) => Promise<{ file?: string; advice: string[] }>;
 
-/** What stands where only the owner knows the words. */
-export const TO_BE_WRITTEN = "To be written.";
-
 export const nextId = (entries: { id: number }[]) =>
   Math.max(0, ...entries.map(({ id }) => id)) + 1;
 

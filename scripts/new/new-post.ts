@@ -1,6 +1,7 @@
 import { slugify } from "#app/lib/slugify.ts";
 import { post } from "#app/model/schema/post.ts";
-import { freeTitle, type Maker, nextId, TO_BE_WRITTEN } from "./maker.ts";
+import { TO_BE_WRITTEN } from "#app/model/unwritten.ts";
+import { freeTitle, type Maker, nextId } from "./maker.ts";
 import { NO_PHOTOS, pickPhotos } from "./pick-photos.ts";
 import { writeYaml } from "./write-yaml.ts";
 

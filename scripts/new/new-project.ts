@@ -2,8 +2,9 @@ import { capitalise } from "#app/lib/capitalise.ts";
 import { slugify } from "#app/lib/slugify.ts";
 import { schemaComment } from "#app/model/json-schemas.ts";
 import { project } from "#app/model/schema/project.ts";
+import { TO_BE_WRITTEN } from "#app/model/unwritten.ts";
 import type { Maker } from "./maker.ts";
-import { freeTitle, nextId, TO_BE_WRITTEN } from "./maker.ts";
+import { freeTitle, nextId } from "./maker.ts";
 import { NO_PHOTOS, pickPhotos } from "./pick-photos.ts";
 import { writeYaml } from "./write-yaml.ts";
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadContent } from "#app/model/load.server.ts";
+import { unwritten } from "#app/model/unwritten.ts";
 import { Interview } from "./interview.ts";
 import type { Maker } from "./maker.ts";
 import { newFaq } from "./new-faq.ts";
@@ -68,6 +69,11 @@ test("a project, an article and a question pass the check as they are written", 
   expect(content.posts.find(({ title }) => title === "Why lamps matter")?.date).toBe(TODAY);
   expect(content.faqs.at(-1)?.answer).toMatch(/^We do: real ones, .* always\.$/);
   expect(content.photos.at(-1)?.alt).toBe("A pool seen from a sofa");
+
+  expect(unwritten(content)).toEqual([
+    "content/projects/pool-house-by-the-water.yml",
+    `content/${post.file}`,
+  ]);
 
   expect(told).toContain("  There is one of that name already.");
   expect(told).toContain('  That "yesterday" should be a date like 2026-03-31.');

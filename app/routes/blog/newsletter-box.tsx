@@ -1,6 +1,8 @@
 import { type SubmitEvent, useId, useState } from "react";
+import { Honeypot } from "#app/components/honeypot.tsx";
+import { useSendForm } from "#app/hooks/use-send-form.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
-import { sendForm } from "#app/lib/send-form.ts";
+import { nativeSubmission } from "#app/lib/native-submission.ts";
 import type { BlogPage } from "#app/model/types.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -11,6 +13,7 @@ const THANKS = "Thank you! Our next letter will come to you.";
 export function NewsletterBox({ title, text, endpoint, email }: BlogPage["newsletter"]) {
   const id = useId();
   const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
+  const send = useSendForm(endpoint);
   const failure = `We could not add your address to the list. Please try again, or write to ${email}.`;
 
   async function subscribe(event: SubmitEvent<HTMLFormElement>) {
@@ -19,7 +22,7 @@ export function NewsletterBox({ title, text, endpoint, email }: BlogPage["newsle
     const form = event.currentTarget;
     setState("sending");
     try {
-      await sendForm(endpoint, new FormData(form));
+      await send(new FormData(form));
       form.reset();
       setState("sent");
       showToast({ title: "Subscribed", text: THANKS });
@@ -38,13 +41,12 @@ export function NewsletterBox({ title, text, endpoint, email }: BlogPage["newsle
         <div className="col-span-full md:col-[7/-1] lg:col-[8/-1]">
           <p className="max-w-measure text-umber-mid">{text}</p>
           <form
-            action={endpoint ?? `mailto:${email}`}
-            method="post"
-            encType={endpoint ? undefined : "text/plain"}
+            {...nativeSubmission(endpoint, email)}
             onSubmit={subscribe}
             className="mt-5 grid items-end gap-3 md:grid-cols-[1fr_auto]"
           >
             <TextField label="E-mail" type="email" name="email" autoComplete="email" required />
+            <Honeypot />
             <Button type="submit" aria-disabled={state === "sending"}>
               {state === "sending" ? "Sending..." : "Subscribe"}
             </Button>

@@ -1,3 +1,4 @@
+import { Honeypot } from "#app/components/honeypot.tsx";
 import { useCameFrom } from "#app/hooks/use-came-from.ts";
 import type { Enquiry } from "#app/hooks/use-enquiry-form.ts";
 import { nativeSubmission } from "#app/lib/native-submission.ts";
@@ -5,7 +6,6 @@ import type { ContactPage } from "#app/model/types.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AdditionalDetails } from "./additional-details.tsx";
 import { EnquiryStatus } from "./enquiry-status.tsx";
-import { Honeypot } from "./honeypot.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { PropertyDetails } from "./property-details.tsx";
 
