@@ -41,6 +41,12 @@ test.describe("the estimate", () => {
     expect(await result(page).evaluate((now, before) => now === before, node)).toBe(true);
   });
 
+  test("starts with the kind of home that a link names", async ({ page }) => {
+    await open(page, "/contact?service=occupied");
+    await expect(estimator(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
+    await expect(result(page)).toContainText("$1,400 to $2,000");
+  });
+
   test("counts what was chosen before the page came to life", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { DEFAULT_ANSWERS } from "#app/config/estimate.ts";
+import { askedFor } from "#app/lib/asked-for.ts";
 import { estimateCost, type Rates } from "#app/lib/estimate-cost.ts";
+import { setField } from "#app/lib/set-field.ts";
 
 /** Follows the fields of a form, whose sizes are named by `labels`, with an estimate. */
 export function useEstimate(rates: Rates, labels: string[]) {
+  const { search } = useLocation();
   const ref = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
 
@@ -20,7 +24,13 @@ export function useEstimate(rates: Rates, labels: string[]) {
 
   // Choices made before the page came to life, or put back by the browser, count as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(onChange, []);
+  useEffect(() => {
+    const { propertyStatus } = askedFor(search, []);
+    const chosen = ref.current && new FormData(ref.current).get("staging");
+    if (ref.current && propertyStatus && chosen === DEFAULT_ANSWERS.staging)
+      setField(ref.current, "staging", propertyStatus);
+    onChange();
+  }, []);
 
   return { form: { ref, onChange }, answers, cost: estimateCost(rates, answers) };
 }

@@ -1,8 +1,8 @@
 import { largestSource } from "#app/lib/photo-sources.ts";
 import { projectPath } from "#app/lib/project-path.ts";
-import type { SitemapPage } from "#app/seo/sitemap.ts";
 import { getAllPaths } from "./paths.server.ts";
 import { getSite } from "./site.server.ts";
+import type { SitemapPage } from "./types.ts";
 
 /** Pages with the day of their last change, where content knows it, and their pictures. */
 export async function getSitemapPages(): Promise<SitemapPage[]> {

@@ -19,3 +19,5 @@ export type Faq = FaqPage["faqs"][number];
 export type ProjectCard = PortfolioPage["projects"][number];
 export type Project = ProjectPage["project"];
 export type PostCard = BlogPage["posts"][number];
+
+export type SitemapPage = { url: string; lastModified?: string; images: string[] };

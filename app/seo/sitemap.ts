@@ -1,6 +1,5 @@
+import type { SitemapPage } from "#app/model/types.ts";
 import { escapeXml } from "./escape-xml.ts";
-
-export type SitemapPage = { url: string; lastModified?: string; images: string[] };
 
 export function sitemap(pages: SitemapPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
