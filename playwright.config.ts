@@ -4,8 +4,13 @@ import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/find-browser.ts";
 const port = Number(process.env.PORT ?? 4173);
 
 /** What a page's size cannot change is tested at one. */
-const SAME_AT_EVERY_SIZE =
-  /(admin|enquiries|html|links|newsletter|nginx|no-javascript|plain-host|redirects|seo|structured-data)\.spec/;
+const SAME_AT_EVERY_SIZE = new RegExp(
+  `(${[
+    ...["admin", "enquiries", "legal", "newsletter", "not-found", "scripts"],
+    ...["html", "links", "seo", "structured-data", "no-javascript"],
+    ...["nginx", "plain-host", "redirects"],
+  ].join("|")})\\.spec`,
+);
 
 export default defineConfig({
   testDir: "e2e",

@@ -13,8 +13,8 @@ const ARTICLES: [id: number, minutes: number, tags: string[]][] = [
   [1, 8, ["Home Staging", "Checklist", "Listing Photos", "Coachella Valley"]],
   [2, 6, USUAL_TAGS],
   [3, 5, USUAL_TAGS],
-  [4, 7, USUAL_TAGS],
-  [5, 9, USUAL_TAGS],
+  [4, 7, ["Virtual Staging", "Real Estate Photography", "3D Tours", "Disclosure"]],
+  [5, 9, ["Budget Staging", "Do It Yourself", "Curb Appeal"]],
 ];
 
 const article = (page: Page) => page.getByRole("article");

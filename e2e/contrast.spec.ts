@@ -8,9 +8,7 @@ const PAGES = [
   "/about",
   "/faq",
   "/contact",
-  "/portfolio",
   "/portfolio/indian-wells-home-staging/golf-course-grandeur",
-  "/blog",
   "/blog/1",
 ];
 
@@ -46,6 +44,8 @@ async function wordsOnPhotos(page: Page): Promise<Locator[]> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return false;
       const box = element.getBoundingClientRect();
+      const figure = element.closest("figure")?.getBoundingClientRect();
+      if (figure && box.bottom > figure.bottom + 1) return false;
       return pictures.some(
         (picture) =>
           Math.min(box.right, picture.right) - Math.max(box.left, picture.left) > 1 &&
@@ -82,21 +82,25 @@ async function styleOf(words: Locator) {
 /** What lies behind the words, in bytes of red, green and blue. */
 async function backgroundOf(page: Page, words: Locator): Promise<Buffer> {
   await words.scrollIntoViewIfNeeded();
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images]
-        .filter((image) => {
-          const { top, bottom } = image.getBoundingClientRect();
-          return bottom > 0 && top < innerHeight;
-        })
-        .map((image) => image.decode().catch(() => undefined)),
-    ),
-  );
-  await words.evaluate((element) => {
-    if (element instanceof HTMLElement) element.style.color = "transparent";
+  const inView = page.locator("img").and(page.locator(":visible"));
+  for (const image of await inView.all())
+    if (await image.evaluate(isInView)) await expect(image).toHaveJSProperty("complete", true);
+  await words.evaluate((element: HTMLElement) => {
+    element.style.setProperty("-webkit-text-fill-color", "transparent");
   });
-  const picture = await words.screenshot({ animations: "disabled" });
+  const clip = await words.evaluate((element) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    const { x, y, width, height } = letters.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  const picture = await page.screenshot({ clip });
   return sharp(picture).removeAlpha().raw().toBuffer();
+}
+
+function isInView(image: Element): boolean {
+  const { top, bottom, left, right } = image.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 function lowestContrast(pixels: Buffer, colour: number[]): number {

@@ -31,8 +31,12 @@ export async function recordShifts(page: Page) {
 /** Shows every part of the page once, as a reader would. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
+    // A browser without a screen may withhold its frames, so a timer goes along.
     const twoFrames = () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 200);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: "instant" });
       await twoFrames();

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { nginxConfiguration } from "#hosting/nginx.ts";
 import { SECURITY_HEADERS, type SiteRules } from "#hosting/site-rules.ts";
 import { BUILT_SITE } from "./built-pages.ts";
-import { expect, test } from "./fixtures.ts";
+import { becomesAlive, expect, test } from "./fixtures.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { OLD_ADDRESSES } from "./old-addresses.ts";
 import { SITE_PATHS } from "./site-paths.ts";
@@ -86,7 +86,7 @@ test("the policy blocks nothing a page needs", async ({ page }) => {
   });
   for (const path of SITE_PATHS) {
     await page.goto(nginx.origin + path);
-    await page.waitForFunction(() => window.isHydrated);
+    await becomesAlive(page);
   }
   expect(complaints).toEqual([]);
 });

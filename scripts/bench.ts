@@ -2,27 +2,19 @@
  * What a first visit costs, page by page: bytes on the wire, first and largest paint and layout
  * shift on a slow phone. The machine's noise is in the times: compare ratios of one run only.
  */
-import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { getAllPaths } from "#app/model/paths.server.ts";
-import { createSiteServer } from "#hosting/server.ts";
-import { launchBrowser } from "./launch-browser.ts";
+import { openBuiltSite } from "./open-built-site.ts";
 
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const CPU_SLOWDOWN = 4;
 
-const server = createSiteServer("build").listen(0);
-await once(server, "listening");
-const address = server.address();
-const origin = `http://localhost:${typeof address === "object" ? address?.port : address}`;
-const browser = await launchBrowser();
-
+const { origin, browser, close } = await openBuiltSite();
 const rows = [];
 for (const path of await getAllPaths()) rows.push(await measure(path));
 console.table(rows);
 
-await browser.close();
-server.close();
+await close();
 
 async function measure(path: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } });

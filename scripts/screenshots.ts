@@ -1,38 +1,60 @@
 /** Writes every page at four widths to screenshots/, from what `npm run build` has made. */
-import { once } from "node:events";
+import { mkdir } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
 import { slugify } from "#app/lib/slugify.ts";
 import { getAllPaths } from "#app/model/paths.server.ts";
-import { createSiteServer } from "#hosting/server.ts";
-import { launchBrowser } from "./launch-browser.ts";
+import { openBuiltSite } from "./open-built-site.ts";
 
+const FOLDER = "screenshots";
 const WIDTHS = [360, 768, 1280, 1920];
+const HEIGHT = 900;
 
-const server = createSiteServer("build").listen(0);
-await once(server, "listening");
-const address = server.address();
-const origin = `http://localhost:${typeof address === "object" ? address?.port : address}`;
-const browser = await launchBrowser();
-
+await mkdir(FOLDER, { recursive: true });
+const { origin, browser, close } = await openBuiltSite();
 for (const width of WIDTHS) {
   const page = await browser.newPage({
-    viewport: { width, height: 900 },
+    viewport: { width, height: HEIGHT },
     reducedMotion: "reduce",
   });
   for (const path of [...(await getAllPaths()), NOT_FOUND_PATH]) {
     await page.goto(origin + path);
     await page.locator("[data-startup-screen]").waitFor({ state: "hidden" });
-    // Lazy pictures load when they come near.
-    for (const image of await page.locator("main img[loading=lazy]").all())
-      await image.scrollIntoViewIfNeeded().catch(() => {});
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.waitForLoadState("networkidle");
-    const file = `screenshots/${slugify(path) || "home"}-${width}.png`;
-    await page.screenshot({ path: file, fullPage: true });
+    const file = `${FOLDER}/${slugify(path) || "home"}-${width}.png`;
+    await capture(page, file, width);
     console.log(file);
   }
   await page.close();
 }
+await close();
 
-await browser.close();
-server.close();
+/** Window by window: a window as high as the page would stretch what is measured by its height. */
+async function capture(page: Page, file: string, width: number) {
+  const pieces = [];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < height; at += HEIGHT) {
+    const top = await page.evaluate(showFrom, at);
+    pieces.push({ input: await page.screenshot(), left: 0, top });
+  }
+  await sharp({
+    create: { width, height: Math.max(height, HEIGHT), channels: 3, background: "#fff" },
+  })
+    .composite(pieces)
+    .png()
+    .toFile(file);
+}
+
+/** Scrolls, waits for the pictures that come into view, and says where the page now stands. */
+async function showFrom(top: number): Promise<number> {
+  const header = document.querySelector("header");
+  if (header && top > 0) header.style.visibility = "hidden";
+  scrollTo({ top, behavior: "instant" });
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+  const inView = [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  });
+  await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+  return scrollY;
+}
