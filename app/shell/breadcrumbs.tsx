@@ -14,7 +14,7 @@ export function Breadcrumbs() {
           </Link>
         </li>
         {trail.map(({ name, path }, index) => (
-          <li key={path} className="before:mr-2 before:content-['/']">
+          <li key={path} className="flex before:mr-2 before:py-1 before:content-['/']">
             <Link
               to={path}
               aria-current={index === trail.length - 1 ? "page" : undefined}

@@ -11,7 +11,7 @@ export function StillHaveQuestions({ title, cards }: FaqPage["stillHaveQuestions
           key={card.title}
           to={card.link.to}
           viewTransition
-          className="col-span-full flex min-h-44 flex-col bg-linen p-[clamp(1.5rem,2.4vw,2.5rem)] transition-colors hover:bg-sand md:col-span-6 md:min-h-60 lg:col-span-4"
+          className="col-span-full flex min-h-44 flex-col self-stretch bg-linen p-[clamp(1.5rem,2.4vw,2.5rem)] transition-colors hover:bg-sand md:col-span-6 md:min-h-60 lg:col-span-4"
         >
           <h3>{card.title}</h3>
           <p className="mt-2 mb-5 max-w-[24em] text-umber-mid">{card.text}</p>
