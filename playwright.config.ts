@@ -3,15 +3,6 @@ import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/find-browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 
-/** What a page's size cannot change is tested at one. */
-const SAME_AT_EVERY_SIZE = new RegExp(
-  `(${[
-    ...["admin", "enquiries", "legal", "newsletter", "not-found", "scripts"],
-    ...["html", "links", "seo", "structured-data", "no-javascript"],
-    ...["nginx", "plain-host", "redirects"],
-  ].join("|")})\\.spec`,
-);
-
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -34,7 +25,8 @@ export default defineConfig({
       name: "desktop",
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
-    { name: "phone", use: { ...devices["Pixel 7"] }, testIgnore: SAME_AT_EVERY_SIZE },
+    // What is the same at every size, in e2e/site, is tested at one.
+    { name: "phone", use: { ...devices["Pixel 7"] }, testDir: "e2e/pages" },
   ],
   webServer: {
     command: "npm run serve",

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, isPhone, open, test } from "../support/fixtures.ts";
+
+const IDS_NEWEST_FIRST = [5, 4, 3, 2, 1];
+const EMPTY = "No articles found matching your search criteria.";
+
+const field = (page: Page) => page.getByPlaceholder("Search articles...");
+const category = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Categories" }).getByRole("button", { name });
+const result = (page: Page) => page.getByRole("search").getByRole("status");
+const clear = (page: Page) => page.getByRole("button", { name: "Clear search" });
+
+async function expectArticles(page: Page, ids: number[]) {
+  const links = page.getByRole("article").getByRole("link");
+  await expect(links).toHaveCount(ids.length);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    ids.map((id) => `/blog/${id}`),
+  );
+  await expect(result(page)).toHaveText(`Showing ${ids.length} of 5 articles`);
+}
+
+test("all articles are listed, the newest first, each with one link and its facts", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Blog");
+  await expectArticles(page, IDS_NEWEST_FIRST);
+  const card = page.getByRole("article").last();
+  await expect(card.getByRole("img")).toHaveAttribute("alt", /./);
+  await expect(card.getByRole("heading", { level: 2 })).toHaveText(/Fourteen days to the camera/);
+  await expect(card).toContainText("Staging Tips");
+  await expect(card).toContainText("mistakes of sequence");
+  await expect(card).toContainText("Dale Whitcomb");
+  await expect(card).toContainText("8 min read");
+  await expect(card.getByText("February 10, 2026")).toHaveAttribute("datetime", "2026-02-10");
+});
+
+test("the newest article leads until something is searched", async ({ page }) => {
+  await open(page, "/blog");
+  const newest = page.getByRole("article").first();
+  const width = async () => (await newest.getByRole("img").boundingBox())?.width ?? 0;
+  await expect(newest.getByRole("img")).toHaveAttribute("loading", "eager");
+  const wide = await width();
+  const window = page.viewportSize()?.width ?? 0;
+  expect(wide).toBeGreaterThan(window * (isPhone(page) ? 0.99 : 0.7));
+
+  await field(page).fill("budget");
+  await expectArticles(page, [5]);
+  expect(await width()).toBeLessThan(wide);
+});
+
+test("a search finds words in title, excerpt and category", async ({ page }) => {
+  await open(page, "/blog");
+  for (const [words, ids] of [
+    ["doorway", [2]],
+    ["line by line", [5]],
+    ["Technology", [4]],
+    ["DESIGN", [3]],
+    ["  staging tips ", [1]],
+    ["desert", [5, 3, 1]],
+    ["   ", IDS_NEWEST_FIRST],
+  ] as const) {
+    await field(page).fill(words);
+    await expectArticles(page, [...ids]);
+  }
+});
+
+test("a search that finds nothing says so and can be cleared", async ({ page }) => {
+  await open(page, "/blog");
+  for (const words of ["igloo", ".*", "<b>"]) {
+    await expect(clear(page)).toBeHidden();
+    await field(page).fill(words);
+    await expectArticles(page, []);
+    await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+
+    await clear(page).click();
+    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByText(EMPTY)).toBeHidden();
+    await expectArticles(page, IDS_NEWEST_FIRST);
+  }
+});
+
+test("a category becomes the search text", async ({ page }) => {
+  await open(page, "/blog");
+  const names = page.getByRole("group", { name: "Categories" }).getByRole("button");
+  await expect(names).toHaveText([
+    "Budget Friendly",
+    "Technology",
+    "Design",
+    "Buyer Psychology",
+    "Staging Tips",
+  ]);
+  await category(page, "Buyer Psychology").click();
+  await expect(field(page)).toHaveValue("Buyer Psychology");
+  await expectArticles(page, [2]);
+  await expect(category(page, "Buyer Psychology")).toHaveAttribute("aria-pressed", "true");
+
+  await category(page, "Staging Tips").click();
+  await expect(field(page)).toHaveValue("Staging Tips");
+  await expect(category(page, "Buyer Psychology")).toHaveAttribute("aria-pressed", "false");
+  await expectArticles(page, [1]);
+
+  await field(page).fill("staging tip");
+  await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "false");
+  await field(page).fill("staging tips");
+  await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("Back from an article returns to what was searched", async ({ page }) => {
+  await open(page, "/blog");
+  await field(page).fill("sun");
+  await expectArticles(page, [3]);
+  await page.getByRole("article").getByRole("link").click();
+  await expect(page).toHaveURL(/\/blog\/3$/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue("sun");
+  await expectArticles(page, [3]);
+});
+
+test("a search is in the address, to be shared or reloaded", async ({ page }) => {
+  await open(page, "/blog");
+  await field(page).fill("pale rooms");
+  await expect(page).toHaveURL(/\/blog\?q=pale\+rooms$/);
+  await page.reload();
+  await expect(field(page)).toHaveValue("pale rooms");
+  await expectArticles(page, [3]);
+  await field(page).fill("");
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("the Blog link of the footer starts afresh", async ({ page }) => {
+  await open(page, "/blog?q=sun");
+  await expectArticles(page, [3]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(field(page)).toHaveValue("");
+  await expectArticles(page, IDS_NEWEST_FIRST);
+});
+
+test("words typed before the scripts arrive are searched once they do", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/blog", { waitUntil: "domcontentloaded" });
+  await field(page).pressSequentially("sun");
+  release();
+  await expectArticles(page, [3]);
+  await expect(field(page)).toHaveValue("sun");
+});
+
+test("a reader far down the list sees the result of a search", async ({ page }) => {
+  test.skip(isPhone(page), "on a phone the search does not follow the reader");
+  await open(page, "/blog");
+  await page.getByRole("article").last().scrollIntoViewIfNeeded();
+  await field(page).fill("sun");
+  await expectArticles(page, [3]);
+  await expect(field(page)).toBeInViewport();
+  await expect(page.getByRole("article").getByRole("img")).toBeInViewport();
+});
+
+test("the closing call leads to the contact page", async ({ page }) => {
+  await open(page, "/blog");
+  await expect(
+    page.getByRole("heading", { name: "Transform Your Property with Expert Staging" }),
+  ).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all articles are linked, and nothing dead is offered", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.getByRole("article").getByRole("link")).toHaveCount(5);
+    await expect(field(page)).toBeHidden();
+    await page.getByRole("article").last().getByRole("link").click();
+    await expect(page).toHaveURL(/\/blog\/1\/?$/);
+  });
+
+  test("the newsletter form opens the visitor's mail program", async ({ page }) => {
+    await page.goto("/blog");
+    const form = page.locator("form");
+    await expect(form).toHaveAttribute("action", /^mailto:.+@/);
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).toHaveAttribute("enctype", "text/plain");
+  });
+});

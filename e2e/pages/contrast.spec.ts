@@ -1,0 +1,124 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, open, test } from "../support/fixtures.ts";
+
+/** Every page whose words stand on a photograph somewhere; axe cannot judge those. */
+const PAGES = [
+  "/",
+  "/about",
+  "/faq",
+  "/contact",
+  "/portfolio/indian-wells-home-staging/golf-course-grandeur",
+  "/blog/1",
+];
+
+/** A letter may cross a stray pixel; a fiftieth of its background may not matter. */
+const IGNORED_SHARE = 0.02;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of PAGES)
+  test(`${path}: words on photographs can be read`, async ({ page }) => {
+    test.slow();
+    await open(page, path);
+    for (const words of await wordsOnPhotos(page)) {
+      const { text, colour, needed } = await styleOf(words);
+      const background = await backgroundOf(page, words);
+      const found = lowestContrast(background, colour);
+      expect(found, `“${text}” on its photograph`).toBeGreaterThanOrEqual(needed);
+    }
+  });
+
+/** Elements with words of their own that lie at least partly over a picture. */
+async function wordsOnPhotos(page: Page): Promise<Locator[]> {
+  const count = await page.evaluate(() => {
+    const pictures = [...document.images]
+      .filter((image) => image.checkVisibility())
+      .map((image) => image.getBoundingClientRect());
+    const candidates = [...document.querySelectorAll("h1, h2, h3, p, a, span, button, figcaption")];
+    const onPhoto = candidates.filter((element) => {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!own || element.closest("[data-startup-screen], footer, .sr-only")) return false;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return false;
+      const box = element.getBoundingClientRect();
+      const figure = element.closest("figure")?.getBoundingClientRect();
+      if (figure && box.bottom > figure.bottom + 1) return false;
+      return pictures.some(
+        (picture) =>
+          Math.min(box.right, picture.right) - Math.max(box.left, picture.left) > 1 &&
+          Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top) > 1 &&
+          box.left >= 0 &&
+          box.right <= innerWidth,
+      );
+    });
+    for (const [index, element] of onPhoto.entries())
+      element.setAttribute("data-on-photo", String(index));
+    return onPhoto.length;
+  });
+  return Array.from({ length: count }, (_, index) => page.locator(`[data-on-photo="${index}"]`));
+}
+
+async function styleOf(words: Locator) {
+  return words.evaluate((element) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    // A canvas turns any notation of a colour into bytes.
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!context) throw new Error("no canvas");
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return {
+      text: element.textContent ?? "",
+      colour: [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)],
+      needed: isLarge ? 3 : 4.5,
+    };
+  });
+}
+
+/** What lies behind the words, in bytes of red, green and blue. */
+async function backgroundOf(page: Page, words: Locator): Promise<Buffer> {
+  await words.scrollIntoViewIfNeeded();
+  const inView = page.locator("img").and(page.locator(":visible"));
+  for (const image of await inView.all())
+    if (await image.evaluate(isInView)) await expect(image).toHaveJSProperty("complete", true);
+  await words.evaluate((element: HTMLElement) => {
+    element.style.setProperty("-webkit-text-fill-color", "transparent");
+  });
+  const clip = await words.evaluate((element) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    const { x, y, width, height } = letters.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  const picture = await page.screenshot({ clip });
+  return sharp(picture).removeAlpha().raw().toBuffer();
+}
+
+function isInView(image: Element): boolean {
+  const { top, bottom, left, right } = image.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
+function lowestContrast(pixels: Buffer, colour: number[]): number {
+  const own = luminance(colour);
+  const contrasts: number[] = [];
+  for (let at = 0; at < pixels.length; at += 3) {
+    const behind = luminance([...pixels.subarray(at, at + 3)]);
+    contrasts.push((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
+  }
+  contrasts.sort((a, b) => a - b);
+  return contrasts[Math.floor(contrasts.length * IGNORED_SHARE)] ?? 0;
+}
+
+/** WCAG's relative luminance. */
+function luminance(colour: number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((byte) => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

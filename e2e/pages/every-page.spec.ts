@@ -1,0 +1,50 @@
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { cutOff, recordShifts, scrollThrough, smallTargets } from "../support/layout.ts";
+import { SITE_PATHS } from "../support/site-paths.ts";
+import { violations } from "../support/violations.ts";
+
+/** 320 px is also what a window of 1280 px has left at 400 % zoom. */
+const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
+
+/** Pages of one kind differ in their words only, which the wide window judges for all of them. */
+const isOneOfMany = (path: string) => /^\/blog\/[2-5]$|^\/portfolio\/palm-desert/.test(path);
+
+for (const path of SITE_PATHS)
+  test(`${path}: complete, quiet, steady and usable by everybody`, async ({ page }) => {
+    test.slow();
+    test.skip(isPhone(page) && isOneOfMany(path), "like another page of its kind");
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
+    });
+    await recordShifts(page);
+    await open(page, path);
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/^.+ .+: .+ \| Ocotillo & Linen$/);
+    await scrollThrough(page);
+    expect(foreign, "nobody else is asked").toEqual([]);
+    expect(await page.evaluate(() => window.shifts), "nothing jumps").toEqual([]);
+
+    const pictures = await page.evaluate(() => ({
+      eager: document.querySelectorAll("img:not([loading=lazy])").length,
+      unsized: document.querySelectorAll("img:not([width]), img:not([height])").length,
+      undescribed: document.querySelectorAll("img:not([alt])").length,
+    }));
+    expect(pictures).toMatchObject({ unsized: 0, undescribed: 0 });
+    expect(pictures.eager).toBeLessThanOrEqual(1);
+
+    expect(await violations(page)).toEqual([]);
+    if (isPhone(page)) {
+      expect(await smallTargets(page), "a fingertip hits everything").toEqual([]);
+      return;
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutOff(page), `nothing is cut off at ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `nothing scrolls sideways at ${width} px`).toBe(0);
+    }
+  });

@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
+import { becomesAlive, expect, holdScripts, isPhone, open, test } from "../support/fixtures.ts";
+
+const LINKED = "/faq#how-long-does-a-staging-contract-run";
+
+const questions = (page: Page) => page.getByRole("main").locator("details");
+const opened = (page: Page) => page.locator("details[open]");
+const question = (page: Page, name: string) => questions(page).filter({ hasText: name });
+const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test.describe("the accordion", () => {
+  test.beforeEach(({ page }) => open(page, "/faq"));
+
+  test("starts closed, keeps one question open, and closes it on a click", async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+    await expect(questions(page)).toHaveCount(15);
+    await expect(opened(page)).toHaveCount(0);
+
+    await questions(page).nth(0).locator("summary").click();
+    await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeVisible();
+    await questions(page).nth(2).locator("summary").click();
+    await expect(opened(page)).toHaveCount(1);
+    await expect(questions(page).nth(2)).toHaveAttribute("open");
+    await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeHidden();
+
+    await questions(page).nth(2).locator("summary").click();
+    await expect(opened(page)).toHaveCount(0);
+  });
+
+  test("works with the keyboard alone", async ({ page }) => {
+    await filter(page, "Policies").focus();
+    await page.keyboard.press("Tab");
+    await expect(questions(page).first().locator("summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(questions(page).first()).toHaveAttribute("open");
+    await page.keyboard.press("Space");
+    await expect(opened(page)).toHaveCount(0);
+  });
+
+  test("the clicked question stays in place when a long answer above it closes", async ({
+    page,
+  }) => {
+    const second = questions(page).nth(1).locator("summary");
+    await questions(page).nth(0).locator("summary").click();
+    await second.evaluate((element) => element.scrollIntoView());
+    const before = await second.evaluate((element) => element.getBoundingClientRect().top);
+    await second.click();
+    await expect(questions(page).nth(1)).toHaveAttribute("open");
+    await expect
+      .poll(() => second.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeCloseTo(before, 0);
+  });
+
+  test("an answer is never clipped, even with text of 200 %", async ({ page }) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const item = question(page, "What should I do before you arrive?");
+    await item.locator("summary").click();
+    const answer = item.locator("[data-answer]");
+    await answer.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
+    const { box, content, right } = await answer.evaluate((element) => ({
+      box: element.getBoundingClientRect().height,
+      content: element.scrollHeight,
+      right: element.scrollWidth - element.clientWidth,
+    }));
+    expect(box).toBeGreaterThan(24 * 16);
+    expect(content).toBeLessThanOrEqual(Math.ceil(box));
+    expect(right).toBe(0);
+  });
+});
+
+test.describe("the filters", () => {
+  test.beforeEach(({ page }) => open(page, "/faq"));
+
+  test("offer every category, show one, and say how many questions it has", async ({ page }) => {
+    await expect(page.getByRole("group").getByRole("button")).toHaveText([
+      "All",
+      "General",
+      "Pricing",
+      "Process",
+      "Services",
+      "Policies",
+    ]);
+    await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
+
+    await filter(page, "Pricing").click();
+    await expect(questions(page)).toHaveCount(3);
+    await expect(questions(page).first()).toContainText("How much does home staging cost?");
+    await expect(filter(page, "Pricing")).toHaveAttribute("aria-pressed", "true");
+    await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "false");
+    await expect(filter(page, "Pricing")).toBeFocused();
+    const status = page.getByRole("main").getByRole("status");
+    await expect(status).toHaveText("Showing 3 of 15 questions: Pricing");
+    await filter(page, "All").click();
+    await expect(status).toHaveText("Showing all 15 questions");
+    await expect(questions(page)).toHaveCount(15);
+  });
+
+  test("keep the question that is open, not the place in the list", async ({ page }) => {
+    const cost = question(page, "How much does home staging cost?");
+    await cost.locator("summary").click();
+    await filter(page, "Pricing").click();
+    await expect(questions(page)).toHaveCount(3);
+    await expect(opened(page)).toHaveCount(1);
+    await expect(cost).toHaveAttribute("open");
+    await filter(page, "Policies").click();
+    await expect(questions(page)).toHaveCount(3);
+    await expect(opened(page)).toHaveCount(0);
+    await filter(page, "All").click();
+    await expect(cost).toHaveAttribute("open");
+  });
+
+  test("let the questions fade in one after the other, every time", async ({ page }) => {
+    const delays = () =>
+      questions(page).evaluateAll((items) =>
+        items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+      );
+    const staggered = (count: number) =>
+      Array.from({ length: count }, (_, index) => index * FAQ_STAGGER_MS);
+    expect(await delays()).toEqual(staggered(15));
+    const running = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener("animationstart", () => resolve(1), { once: true });
+        }),
+    );
+    await filter(page, "Services").click();
+    expect(await running).toBe(1);
+    expect(await delays()).toEqual(staggered(3));
+  });
+});
+
+test.describe("a link to one answer", () => {
+  const linked = (page: Page) => question(page, "How long does a staging contract run?");
+
+  test("opens it and scrolls to it", async ({ page }) => {
+    await open(page, LINKED);
+    await expect(linked(page)).toHaveAttribute("open");
+    await expect(linked(page)).toBeInViewport();
+    await expect(opened(page)).toHaveCount(1);
+  });
+
+  test("opens another when only the # changes", async ({ page }) => {
+    await open(page, LINKED);
+    await page.evaluate(() => {
+      window.location.hash = "which-areas-do-you-serve";
+    });
+    const areas = question(page, "Which areas do you serve?");
+    await expect(areas).toHaveAttribute("open");
+    await expect(areas).toBeInViewport();
+    await expect(opened(page)).toHaveCount(1);
+  });
+
+  test("takes back a filter that would hide it", async ({ page }) => {
+    await open(page, "/faq");
+    await filter(page, "Pricing").click();
+    await expect(questions(page)).toHaveCount(3);
+    await page.evaluate(() => {
+      window.location.hash = "which-areas-do-you-serve";
+    });
+    await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
+    await expect(question(page, "Which areas do you serve?")).toHaveAttribute("open");
+    await expect(question(page, "Which areas do you serve?")).toBeInViewport();
+  });
+
+  test("is offered with each answer", async ({ page }) => {
+    await open(page, "/faq");
+    await questions(page).nth(3).locator("summary").click();
+    await page.getByRole("link", { name: "Link to this answer" }).click();
+    await expect(page).toHaveURL(/\/faq#how-much-does-home-staging-cost$/);
+    await expect(questions(page).nth(3)).toHaveAttribute("open");
+  });
+
+  test("to nothing leaves every question closed", async ({ page }) => {
+    for (const hash of ["#no-such-question", "#%E0%A4%A", "#"]) {
+      await page.goto("about:blank");
+      await open(page, `/faq${hash}`);
+      await expect(questions(page), hash).toHaveCount(15);
+      await expect(opened(page), hash).toHaveCount(0);
+    }
+  });
+});
+
+test("a question opened before React arrives is still open after filtering", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  await questions(page).nth(3).locator("summary").click();
+  release();
+  await becomesAlive(page);
+  await filter(page, "Pricing").click();
+  await expect(questions(page)).toHaveCount(3);
+  await expect(questions(page).first()).toHaveAttribute("open");
+});
+
+test("every answer can be read without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(LINKED);
+  const linked = question(page, "How long does a staging contract run?");
+  await expect(linked.getByRole("paragraph").first()).toBeVisible();
+  await questions(page).first().locator("summary").click();
+  await expect(questions(page).first().getByRole("paragraph").first()).toBeVisible();
+  await context.close();
+});
+
+test("both cards and the banner below the questions lead to the contact page", async ({ page }) => {
+  await open(page, "/faq");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Still Have Questions?" })).toBeVisible();
+  for (const [title, label] of [
+    ["Contact Us", "Get in touch →"],
+    ["Schedule a Consultation", "Book now →"],
+  ] as const) {
+    const card = main.getByRole("link", { name: title });
+    await expect(card).toContainText(label);
+    await expect(card).toHaveAttribute("href", "/contact");
+  }
+  const banner = page.locator("section", {
+    has: page.getByRole("heading", { name: "Ready to Transform Your Property?" }),
+  });
+  await expect(banner.getByRole("img")).toHaveCount(1);
+  await banner.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("on wide screens heading and filters stay while the questions scroll by", async ({ page }) => {
+  await open(page, "/faq");
+  await questions(page).last().scrollIntoViewIfNeeded();
+  const heading = page.getByRole("heading", { level: 1 });
+  if (isPhone(page)) await expect(heading).not.toBeInViewport();
+  else await expect(heading).toBeInViewport();
+});

@@ -1,0 +1,167 @@
+import type { Locator, Page } from "@playwright/test";
+import { dot, swipeLeft } from "../support/carousel.ts";
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
+
+const PHOTOS = 10;
+
+const rooms = (page: Page) => page.getByRole("region", { name: "Rooms" });
+const tiles = (page: Page) => rooms(page).getByRole("listitem");
+const filter = (page: Page, name: string) =>
+  rooms(page).getByRole("group", { name: "Filter by room" }).getByRole("button", { name });
+
+test("offers each category once, and a category keeps only its pictures", async ({ page }) => {
+  await open(page, "/");
+  const labels = await rooms(page).getByRole("group").first().getByRole("button").allInnerTexts();
+  expect(labels[0]).toBe("All");
+  expect(labels.slice(1).toSorted()).toEqual([
+    "Bathroom",
+    "Bedroom",
+    "Entertainment",
+    "Entrance",
+    "Kitchen",
+    "Living room",
+    "Outdoor",
+  ]);
+  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
+  await expect(tiles(page)).toHaveCount(PHOTOS);
+
+  await filter(page, "Kitchen").click();
+  await expect(tiles(page)).toHaveCount(2);
+  for (const tile of await tiles(page).all())
+    await expect(tile.locator("figcaption")).toContainText("Kitchen");
+  await expect(rooms(page).getByRole("status")).toHaveText("Showing 2 of 10 photos: Kitchen");
+  await expect(filter(page, "Kitchen")).toHaveAttribute("aria-pressed", "true");
+  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "false");
+  await expect(filter(page, "Kitchen")).toBeFocused();
+
+  await filter(page, "All").click();
+  await expect(tiles(page)).toHaveCount(PHOTOS);
+  await expect(rooms(page).getByRole("status")).toHaveText("Showing all 10 photos");
+});
+
+test("every picture leads to the portfolio under its own title", async ({ page }) => {
+  await page.goto("/");
+  for (const tile of await tiles(page).all()) {
+    const title = await tile.locator("figcaption span").textContent();
+    await expect(tile.getByRole("link", { name: title ?? "" })).toHaveAttribute(
+      "href",
+      "/portfolio",
+    );
+    if (isPhone(page)) await expectCaption(tile, true);
+  }
+});
+
+test("a wide screen shows three columns with the second and eighth tall", async ({ page }) => {
+  test.skip(isPhone(page), "phones show a carousel");
+  await open(page, "/");
+  const boxes = async () =>
+    tiles(page).evaluateAll((all) =>
+      all.map((tile) => {
+        const { left, height } = tile.getBoundingClientRect();
+        return { left: Math.round(left), height };
+      }),
+    );
+  const whole = await boxes();
+  expect(new Set(whole.map(({ left }) => left)).size).toBe(3);
+  const row = whole[0]?.height ?? 0;
+  expect(whole.map(({ height }) => height > row * 1.9)).toEqual(
+    Array.from({ length: PHOTOS }, (_, index) => index === 1 || index === 7),
+  );
+
+  await filter(page, "Bedroom").click();
+  await expect(tiles(page)).toHaveCount(2);
+  for (const { height } of await boxes()) expect(height).toBeCloseTo(row, 0);
+  await expect(rooms(page)).not.toHaveAttribute("aria-roledescription");
+  await expect(rooms(page).getByRole("button", { name: "Next photo" })).toBeHidden();
+});
+
+test("a caption rises on hover and on focus", async ({ page }) => {
+  test.skip(isPhone(page), "captions always show on touch");
+  await open(page, "/");
+  const first = tiles(page).first();
+  await first.scrollIntoViewIfNeeded();
+  await expectCaption(first, false);
+  await first.hover();
+  await expectCaption(first, true);
+  await tiles(page).nth(1).hover();
+  await expectCaption(first, false);
+  await first.getByRole("link").focus();
+  await expectCaption(first, true);
+});
+
+test.describe("as a carousel on a phone", () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(!isPhone(page), "wide screens show a grid");
+    await open(page, "/");
+    await tiles(page).first().scrollIntoViewIfNeeded();
+  });
+
+  test("shows one picture at a time and says which", async ({ page }) => {
+    await expect(rooms(page)).toHaveAttribute("aria-roledescription", "carousel");
+    await expectPhoto(page, 1);
+    await expect(rooms(page).getByRole("group", { name: "3 of 10" })).toHaveAttribute(
+      "aria-roledescription",
+      "slide",
+    );
+    const next = rooms(page).getByRole("button", { name: "Next photo" });
+    await next.click();
+    await expectPhoto(page, 2);
+    await expect(next).toBeFocused();
+    const title = await tiles(page).nth(1).locator("figcaption span").textContent();
+    await expect(rooms(page).locator("[aria-live=polite]")).toHaveText(`Photo 2 of 10: ${title}`);
+  });
+
+  test("wraps around, counts quick presses and follows the dots", async ({ page }) => {
+    const next = rooms(page).getByRole("button", { name: "Next photo" });
+    await rooms(page).getByRole("button", { name: "Previous photo" }).click();
+    await expectPhoto(page, PHOTOS);
+    await next.click();
+    await expectPhoto(page, 1);
+    for (let press = 0; press < 4; press++) await next.click({ delay: 0 });
+    await expectPhoto(page, 5);
+    await dot(page, "Photo", 4).click();
+    await expectPhoto(page, 4);
+  });
+
+  test("a swipe moves the dots along", async ({ page }) => {
+    await swipeLeft(page, tiles(page).first());
+    await expectPhoto(page, 2);
+    await rooms(page).getByRole("button", { name: "Next photo" }).click();
+    await expectPhoto(page, 3);
+  });
+
+  test("choosing a category goes back to the first picture", async ({ page }) => {
+    await dot(page, "Photo", 4).click();
+    await expectPhoto(page, 4);
+    await filter(page, "Bedroom").click();
+    await expectPhoto(page, 1, 2);
+    await rooms(page).getByRole("button", { name: "Previous photo" }).click();
+    await expectPhoto(page, 2, 2);
+    await filter(page, "Outdoor").click();
+    await rooms(page).getByRole("button", { name: "Next photo" }).click();
+    await expectPhoto(page, 1, 1);
+    await filter(page, "All").click();
+    await expectPhoto(page, 1);
+  });
+});
+
+async function expectPhoto(page: Page, number: number, count = PHOTOS) {
+  await expect(dot(page, "Photo", number)).toHaveAttribute("aria-current", "true");
+  await expect(rooms(page).locator('button[aria-current="true"]')).toHaveCount(1);
+  for (let index = 0; index < count; index++) {
+    const tile = tiles(page).nth(index);
+    if (index === number - 1) await expect(tile).toBeInViewport({ ratio: 0.7 });
+    else await expect(tile).not.toBeInViewport({ ratio: 0.05 });
+  }
+}
+
+async function expectCaption(tile: Locator, shown: boolean) {
+  await expect
+    .poll(() =>
+      tile.locator("figcaption").evaluate((caption) => {
+        const frame = caption.parentElement?.getBoundingClientRect();
+        return caption.getBoundingClientRect().bottom <= (frame?.bottom ?? 0) + 1;
+      }),
+    )
+    .toBe(shown);
+}

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
+import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+
+const STATISTICS = [
+  { label: "less time on market", value: 73, suffix: "%", delay: 0 },
+  { label: "staged homes", value: 100, suffix: "+", delay: 200 },
+  { label: "realtor approved", value: 96, suffix: "%", delay: 400 },
+  { label: "above average", value: 40, suffix: "K", delay: 600 },
+];
+
+const figure = (page: Page, index: number) => page.locator("dl > div").nth(index);
+
+test("each counts from 0 after its own delay and ends on its figure", async ({ page }) => {
+  await open(page, "/");
+  await pauseClock(page);
+  expect(await shownNumbers(page)).toEqual([0, 0, 0, 0]);
+
+  await page.locator("dl").evaluate((list) => list.scrollIntoView({ block: "center" }));
+  await observersHaveRun(page);
+  const counting = async () => (await shownNumbers(page)).map((number) => number > 0);
+  await page.clock.runFor(100);
+  expect(await counting()).toEqual([true, false, false, false]);
+  await page.clock.runFor(200);
+  expect(await counting()).toEqual([true, true, false, false]);
+  await page.clock.runFor(200);
+  expect(await counting()).toEqual([true, true, true, false]);
+  await page.clock.runFor(200);
+  expect(await counting()).toEqual([true, true, true, true]);
+
+  await page.clock.runFor(COUNT_UP_MS * 0.7 - 700);
+  const late = await shownNumbers(page);
+  for (const [index, { value }] of STATISTICS.entries()) expect(late[index]).toBeLessThan(value);
+
+  await page.clock.runFor(COUNT_UP_MS * 0.3 + 600 + COUNT_UP_TICK_MS);
+  expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+});
+
+test("wait until enough of them is seen", async ({ page }) => {
+  await open(page, "/");
+  await pauseClock(page);
+  const reveal = (share: number) =>
+    figure(page, 0).evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy(0, top + height * part - window.innerHeight);
+    }, share);
+
+  await reveal(COUNT_UP_VISIBLE_SHARE - 0.1);
+  await observersHaveRun(page);
+  await page.clock.runFor(COUNT_UP_MS);
+  expect((await shownNumbers(page))[0]).toBe(0);
+
+  await reveal(COUNT_UP_VISIBLE_SHARE + 0.1);
+  await observersHaveRun(page);
+  await page.clock.runFor(COUNT_UP_MS + COUNT_UP_TICK_MS);
+  expect((await shownNumbers(page))[0]).toBe(73);
+});
+
+test("count only once and never move what stands beside them", async ({ page }) => {
+  await open(page, "/");
+  await pauseClock(page);
+  const list = page.locator("dl");
+  const suffix = figure(page, 1).getByText("+", { exact: true });
+  await list.scrollIntoViewIfNeeded();
+  await observersHaveRun(page);
+  await page.clock.runFor(1);
+  const before = await suffix.boundingBox();
+  await page.clock.runFor(COUNT_UP_MS + 1000);
+  expect((await suffix.boundingBox())?.x).toBe(before?.x);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await observersHaveRun(page);
+  await list.scrollIntoViewIfNeeded();
+  await observersHaveRun(page);
+  await page.clock.runFor(300);
+  expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+});
+
+test("show the final figures at once under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+});
+
+test("tell screen readers the final figure while they count, and the rating in words", async ({
+  page,
+}) => {
+  await open(page, "/");
+  for (const [index, { value, suffix, label }] of STATISTICS.entries()) {
+    await expect(figure(page, index)).toMatchAriaSnapshot(`
+      - term: "${label}"
+      - definition: "${value}${suffix}"
+    `);
+  }
+  const link = page.getByRole("link", { name: "4.9 of 5 in 127 reviews" });
+  await expect(link).toHaveAttribute("href", /^https:\/\//);
+  await expect(page.getByRole("region", { name: "Results" })).toContainText(
+    "Rated 4.9 of 5 in 127 reviews.",
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("are the final figures", async ({ page }) => {
+    await page.goto("/");
+    expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+    for (const { label, value, suffix } of STATISTICS)
+      await expect(page.locator("dl > div", { hasText: label })).toContainText(`${value}${suffix}`);
+    await page.locator("dl").scrollIntoViewIfNeeded();
+    await expect(page.locator("dl")).toBeVisible();
+  });
+});
+
+async function shownNumbers(page: Page) {
+  return (await page.locator("[data-counting]").allInnerTexts()).map(Number);
+}
+
+async function pauseClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** Resolves one round of intersection observers later, whatever the page's clock says. */
+async function observersHaveRun(page: Page) {
+  for (let round = 0; round < 2; round++)
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.body);
+        }),
+    );
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+import { dot, swipeLeft } from "../support/carousel.ts";
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
+
+const QUOTES = 7;
+
+const voices = (page: Page) => page.getByRole("region", { name: "What clients say" });
+const quotes = (page: Page) => voices(page).getByRole("group");
+
+test.beforeEach(async ({ page }) => {
+  await open(page, "/");
+  await quotes(page).first().scrollIntoViewIfNeeded();
+});
+
+test("previous and next wrap around at both ends", async ({ page }) => {
+  await expectQuote(page, 1);
+  await voices(page).getByRole("button", { name: "Previous quote" }).click();
+  await expectQuote(page, QUOTES);
+  const next = voices(page).getByRole("button", { name: "Next quote" });
+  await next.click();
+  await expectQuote(page, 1);
+  await next.click();
+  await expectQuote(page, 2);
+  await expect(next).toBeFocused();
+});
+
+test("is a carousel whose slides name speaker and role, and links to the reviews", async ({
+  page,
+}) => {
+  await expect(voices(page)).toHaveAttribute("aria-roledescription", "carousel");
+  await expect(quotes(page)).toHaveCount(QUOTES);
+  for (const [index, quote] of (await quotes(page).all()).entries()) {
+    await expect(quote).toHaveAccessibleName(`${index + 1} of ${QUOTES}`);
+    await expect(quote.locator("blockquote")).toHaveText(/^“.+”$/);
+    await expect(quote.locator("figcaption > span")).toHaveCount(2);
+  }
+  await expect(voices(page).getByRole("link")).toHaveAttribute("href", /^https:\/\//);
+});
+
+test("the controls stay where they are, however long the quote", async ({ page }) => {
+  const next = voices(page).getByRole("button", { name: "Next quote" });
+  const before = await offsetIn(next, voices(page));
+  for (let number = 2; number <= QUOTES; number++) {
+    await next.click();
+    await expectQuote(page, number);
+    expect(await offsetIn(next, voices(page))).toBe(before);
+  }
+});
+
+test("a dot shows its quote with its picture, and the change is announced", async ({ page }) => {
+  const source = () => voices(page).getByRole("img").getAttribute("src");
+  const announcement = voices(page).locator("[aria-live=polite]");
+  const first = await source();
+  await expect(announcement).toBeEmpty();
+  await dot(page, "Quote", 3).click();
+  await expectQuote(page, 3);
+  await expect(announcement).toContainText("Quote 3 of 7: ");
+  const third = await source();
+  expect(third).not.toBe(first);
+  await dot(page, "Quote", 4).click();
+  await expectQuote(page, 4);
+  expect(await source(), "a quote without a picture keeps the last").toBe(third);
+});
+
+test("a swipe turns to the next quote", async ({ page }) => {
+  test.skip(!isPhone(page), "needs touch");
+  await swipeLeft(page, quotes(page).first());
+  await expectQuote(page, 2);
+});
+
+async function expectQuote(page: Page, number: number) {
+  await expect(dot(page, "Quote", number)).toHaveAttribute("aria-current", "true");
+  await expect(voices(page).locator('button[aria-current="true"]')).toHaveCount(1);
+  await expect(quotes(page).nth(number - 1)).toBeInViewport({ ratio: 0.5 });
+  for (const other of [number - 2, number]) {
+    if (other >= 0 && other < QUOTES)
+      await expect(quotes(page).nth(other).locator("figcaption")).not.toBeInViewport({
+        ratio: 0.05,
+      });
+  }
+}
+
+async function offsetIn(inner: Locator, outer: Locator) {
+  const [a, b] = [await inner.boundingBox(), await outer.boundingBox()];
+  return Math.round((a?.y ?? 0) - (b?.y ?? 0));
+}

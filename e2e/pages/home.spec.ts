@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { FALLBACK_PHOTOS } from "#app/config/fallback-photos.ts";
+import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
+
+const section = (page: Page, index: number) => page.locator("main > section").nth(index);
+const hero = (page: Page) => section(page, 0);
+const transformation = (page: Page) => section(page, 2);
+const serviceCards = (page: Page) => section(page, 3).getByRole("listitem");
+
+test("the sections follow each other as specified", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("main > section")).toHaveCount(7);
+  await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(section(page, 1).locator("dl")).toBeAttached();
+  await expect(transformation(page).getByRole("slider")).toBeAttached();
+  await expect(serviceCards(page)).toHaveCount(3);
+  await expect(section(page, 4).getByRole("group", { name: "Filter by room" })).toBeAttached();
+  await expect(section(page, 5).getByRole("button", { name: "Next quote" })).toBeAttached();
+  await expect(section(page, 6).getByRole("link")).toHaveAttribute("href", "/contact");
+});
+
+test.describe("hero", () => {
+  test("calls to the portfolio first and to a quote second, over the only eager picture", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
+    await expect(hero(page).getByRole("img")).toHaveAttribute("loading", "eager");
+    const links = hero(page).getByRole("link");
+    await expect(links).toHaveCount(2);
+    await expect(links.nth(0)).toHaveAttribute("href", "/portfolio");
+    await expect(links.nth(1)).toHaveAttribute("href", "/contact");
+    await links.nth(0).click();
+    await expect(page).toHaveURL("/portfolio");
+  });
+
+  test("picture, headline and calls fill any window together", async ({ page }) => {
+    test.skip(isPhone(page), "sets its own window");
+    await open(page, "/");
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 600],
+      [844, 390],
+      [390, 844],
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await hero(page).boundingBox())?.height).toBeCloseTo(height, 0);
+      for (const link of await hero(page).getByRole("link").all())
+        await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(hero(page).getByRole("heading")).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+});
+
+test.describe("transformation", () => {
+  test("arrow keys move the line between two named pictures", async ({ page }) => {
+    await open(page, "/");
+    await expect(transformation(page).getByRole("img")).toHaveCount(2);
+    await expect(transformation(page).getByText("Before", { exact: true })).toBeVisible();
+    await expect(transformation(page).getByText("After", { exact: true })).toBeVisible();
+    await expect(transformation(page).getByRole("link")).toHaveAttribute("href", "/portfolio");
+
+    const slider = page.getByRole("slider");
+    await slider.focus();
+    await page.keyboard.press("Home");
+    await expect(slider).toHaveValue("0");
+    expect(await clipOfBefore(page)).toContain("100%");
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveValue("1");
+    await expect(slider).toHaveAttribute("aria-valuetext", "1 % before, 99 % after");
+    await page.keyboard.press("End");
+    await expect(slider).toHaveValue("100");
+    expect(await clipOfBefore(page)).not.toContain("100%");
+  });
+
+  test("a press and a drag move it too", async ({ page }) => {
+    await open(page, "/");
+    const slider = page.getByRole("slider");
+    await slider.scrollIntoViewIfNeeded();
+    const box = await slider.boundingBox();
+    if (!box) throw new Error("the slider is not shown");
+    const at = (share: number) => box.x + box.width * share;
+    const y = box.y + box.height / 3;
+    const value = async () => Number(await slider.inputValue());
+
+    if (isPhone(page)) await page.touchscreen.tap(at(0.8), y);
+    else await page.mouse.click(at(0.8), y);
+    expect(await value()).toBeGreaterThan(75);
+    expect(await value()).toBeLessThan(85);
+
+    await page.mouse.move(at(0.8), y);
+    await page.mouse.down();
+    await page.mouse.move(at(0.5), y, { steps: 4 });
+    await page.mouse.move(at(0.2), y, { steps: 4 });
+    await page.mouse.up();
+    expect(await value()).toBeLessThan(25);
+  });
+});
+
+test.describe("services", () => {
+  test("three cards are one link each, to the portfolio, picture included", async ({ page }) => {
+    await open(page, "/");
+    for (const card of await serviceCards(page).all()) {
+      await expect(card.getByRole("link")).toHaveCount(1);
+      await expect(card.getByRole("link")).toHaveAttribute("href", "/portfolio");
+      await expect(card.getByRole("heading", { level: 3 })).toBeAttached();
+    }
+    const picture = serviceCards(page).first().getByRole("img");
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+    await expect(page).toHaveURL("/portfolio");
+  });
+
+  test("each card rises in one stagger after the one before", async ({ page }) => {
+    await open(page, "/");
+    const cards = await serviceCards(page).all();
+    for (const card of cards) await expect(card).toHaveAttribute("data-reveal", "waiting");
+    for (const [index, card] of cards.entries()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toHaveAttribute("data-reveal", "shown");
+      await expect(card).toHaveCSS(
+        "animation-delay",
+        `${(index * SERVICE_CARD_STAGGER_MS) / 1000}s`,
+      );
+    }
+  });
+});
+
+test("the closing call leads to the contact page", async ({ page }) => {
+  await open(page, "/");
+  await page.locator("main > section").last().getByRole("link").click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a picture that fails gives way to the modern one with a warning", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await page.route("**/uploads/**", (route) => route.abort());
+  await open(page, "/");
+  const { src, alt } = FALLBACK_PHOTOS.modern;
+  await expect(hero(page).getByRole("img")).toHaveAttribute("src", src);
+  await expect(hero(page).getByRole("img")).toHaveAttribute("alt", alt);
+  for (const card of await serviceCards(page).all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole("img")).toHaveAttribute("src", src);
+  }
+  expect(warnings.filter((text) => text.includes("could not be loaded")).length).toBeGreaterThan(3);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pictures, quotes and links are there, and nothing that could not work", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(section(page, 4).getByRole("listitem")).toHaveCount(10);
+    await expect(serviceCards(page).getByRole("link")).toHaveCount(3);
+    await expect(page.getByRole("slider")).toBeHidden();
+    const quotes = page.locator("blockquote");
+    await expect(quotes).toHaveCount(7);
+    await quotes.last().scrollIntoViewIfNeeded();
+    await expect(quotes.last()).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+function clipOfBefore(page: Page) {
+  const before = transformation(page).getByRole("img").nth(1);
+  return before.evaluate((image) => getComputedStyle(image).clipPath);
+}

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
+
+const cards = (page: Page) => page.getByRole("link", { name: /View Details/ });
+const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const clear = (page: Page) => page.getByRole("button", { name: "Clear All Filters" });
+const result = (page: Page) => page.getByRole("region", { name: "Projects" }).getByRole("status");
+
+test("the portfolio opens with every home and nothing filtered", async ({ page }) => {
+  await open(page, "/portfolio");
+  await expect(page.getByRole("heading", { level: 1, name: "Our Portfolio" })).toBeVisible();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(result(page)).toHaveText("Showing 5 of 5 projects");
+  await expect(
+    page.getByRole("group", { name: "Filter by location" }).getByRole("button"),
+  ).toHaveText(["All Locations", "Indian Wells", "Rancho Mirage", "Palm Desert"]);
+  await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
+  await expect(clear(page)).toHaveCount(0);
+  await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
+});
+
+test("a card names street and city and leads to the project", async ({ page }) => {
+  await open(page, "/portfolio");
+  const card = cards(page).filter({ hasText: "Golf Course Home Staging" });
+  await expect(card).toContainText("45-120 Fairway Crest | Indian Wells");
+  await expect(card.getByRole("img")).toHaveAttribute("alt", /emerald/);
+  await card.click();
+  await expect(page).toHaveURL("/portfolio/indian-wells-home-staging/golf-course-grandeur");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
+});
+
+test("the grid has one, two or three columns, and the first home spans two", async ({ page }) => {
+  await open(page, "/portfolio");
+  if (isPhone(page)) {
+    expect(await columns(page)).toBe(1);
+    return;
+  }
+  expect(await columns(page)).toBe(3);
+  const [lead, second] = await widths(page);
+  expect(lead).toBeGreaterThan(second * 2);
+  await page.setViewportSize({ width: 900, height: 800 });
+  expect(await columns(page)).toBe(2);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await filter(page, "Indian Wells").click();
+  await expect(cards(page)).toHaveCount(2);
+  const [first, next] = await widths(page);
+  expect(first).toBeCloseTo(next, 0);
+});
+
+test("a location keeps its homes, in the address too, and Back undoes it", async ({ page }) => {
+  await open(page, "/portfolio");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await filter(page, "Palm Desert").click();
+  await expect(page).toHaveURL("/portfolio?location=palm-desert");
+  await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(filter(page, "Palm Desert")).toHaveAttribute("aria-pressed", "true");
+  await expect(filter(page, "Palm Desert")).toBeFocused();
+  await filter(page, "Rancho Mirage").click();
+  await expect(result(page)).toHaveText("Showing 1 of 5 projects in Rancho Mirage");
+  await page.goBack();
+  await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
+  await page.goBack();
+  await expect(page).toHaveURL("/portfolio");
+  await expect(cards(page)).toHaveCount(5);
+  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
+test("filtering leaves the page where it is scrolled to", async ({ page }) => {
+  await open(page, "/portfolio");
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const before = await page.evaluate(() => window.scrollY);
+  await filter(page, "Indian Wells").click();
+  await expect(cards(page)).toHaveCount(2);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("an address with ?filter= shows homes of that kind", async ({ page }) => {
+  for (const [value, homes, count] of [
+    ["vacant", "vacant homes", 2],
+    ["occupied", "occupied homes", 2],
+    ["new", "newly built homes", 1],
+  ] as const) {
+    await open(page, `/portfolio?filter=${value}`);
+    await expect(result(page)).toHaveText(`Showing ${count} of 5 projects: ${homes}`);
+    await expect(cards(page)).toHaveCount(count);
+    await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
+    await expect(clear(page)).toBeVisible();
+  }
+});
+
+test("staging and location combine, and All Locations takes only the location back", async ({
+  page,
+}) => {
+  await open(page, "/portfolio?filter=occupied&location=indian-wells");
+  await expect(result(page)).toHaveText("Showing 2 of 5 projects: occupied homes in Indian Wells");
+  await filter(page, "Rancho Mirage").click();
+  await expect(page).toHaveURL("/portfolio?filter=occupied&location=rancho-mirage");
+  await filter(page, "All Locations").click();
+  await expect(page).toHaveURL("/portfolio?filter=occupied");
+  await expect(result(page)).toHaveText("Showing 2 of 5 projects: occupied homes");
+});
+
+test("values nobody knows are ignored", async ({ page }) => {
+  await open(page, "/portfolio?filter=castle&location=paris");
+  await expect(result(page)).toHaveText("Showing 5 of 5 projects");
+  await expect(cards(page)).toHaveCount(5);
+  await expect(clear(page)).toHaveCount(0);
+});
+
+test("Clear All Filters clears both and hands the focus to the first filter", async ({ page }) => {
+  await open(page, "/portfolio?filter=vacant&location=palm-desert&utm_source=mail");
+  await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes in Palm Desert");
+  await clear(page).press("Enter");
+  await expect(page).toHaveURL("/portfolio?utm_source=mail");
+  await expect(cards(page)).toHaveCount(5);
+  await expect(clear(page)).toHaveCount(0);
+  await expect(filter(page, "All Locations")).toBeFocused();
+});
+
+test("a combination without a home says so and offers the way out", async ({ page }) => {
+  await open(page, "/portfolio?filter=new&location=palm-desert");
+  await expect(result(page)).toHaveText(
+    "Showing 0 of 5 projects: newly built homes in Palm Desert",
+  );
+  await expect(
+    page.getByRole("heading", { name: "We have no newly built homes in Palm Desert to show yet." }),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await clear(page).click();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(filter(page, "All Locations")).toBeFocused();
+});
+
+test("a service in the footer shows its homes", async ({ page }) => {
+  await open(page, "/portfolio");
+  await page.getByRole("link", { name: "New Construction Staging" }).click();
+  await expect(result(page)).toHaveText("Showing 1 of 5 projects: newly built homes");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("cards fade in one after the other, after filtering too", async ({ page }) => {
+  await open(page, "/portfolio");
+  await filter(page, "Indian Wells").click();
+  await expect(cards(page)).toHaveCount(2);
+  const items = page.getByRole("region", { name: "Projects" }).getByRole("listitem");
+  const delay = (index: number) =>
+    items.nth(index).evaluate((item) => {
+      item.dataset.reveal = "shown";
+      const { animationName, animationDelay } = getComputedStyle(item);
+      return `${animationName} ${animationDelay}`;
+    });
+  expect(await delay(0)).toBe("rise 0s");
+  expect(await delay(1)).toBe(`rise ${PROJECT_CARD_STAGGER_MS / 1000}s`);
+});
+
+test("the first card rises anew when a filter brings it", async ({ page }) => {
+  await open(page, "/portfolio");
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await filter(page, "Rancho Mirage").click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(
+    page.getByRole("region", { name: "Projects" }).getByRole("listitem"),
+  ).toHaveAttribute("data-reveal", "shown");
+});
+
+test("a picture that fails is replaced by one of the four stand-ins", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await page.route(/midcentury-living-1/, (route) => route.abort());
+  await open(page, "/portfolio");
+  await expect(cards(page).first().getByRole("img")).toHaveAttribute(
+    "src",
+    /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
+  );
+  expect(warnings.some((text) => text.includes("midcentury-living-1"))).toBe(true);
+});
+
+test("the page closes with the call to get started", async ({ page }) => {
+  await open(page, "/portfolio");
+  await expect(
+    page.getByRole("heading", { name: "Ready for Your Home Transformation?" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every home is there, and no button that could do nothing", async ({ page }) => {
+    await page.goto("/portfolio");
+    await expect(cards(page)).toHaveCount(5);
+    await expect(filter(page, "Palm Desert")).toBeHidden();
+  });
+});
+
+async function boxes(page: Page) {
+  const all = await cards(page).all();
+  return Promise.all(all.map(async (card) => (await card.boundingBox()) ?? { x: 0, width: 0 }));
+}
+
+async function columns(page: Page) {
+  return new Set((await boxes(page)).map(({ x }) => Math.round(x))).size;
+}
+
+async function widths(page: Page) {
+  const [first, second] = await boxes(page);
+  return [first?.width ?? 0, second?.width ?? 0] as const;
+}

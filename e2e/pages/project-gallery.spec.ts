@@ -1,0 +1,182 @@
+import type { Locator, Page } from "@playwright/test";
+import { MAX_THUMBNAILS } from "#app/config/limits.ts";
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { gallery, galleryButton, REVIVAL } from "../support/project-page.ts";
+
+const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "View full screen" });
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Project photos, full screen" });
+
+test.describe("the gallery", () => {
+  test("wraps around at both ends and says where it is", async ({ page }) => {
+    await open(page, REVIVAL);
+    const announcement = gallery(page).getByText(/^Photo \d+ of 10$/);
+    await expect(gallery(page)).toHaveAttribute("aria-roledescription", "carousel");
+    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+    await galleryButton(page, "Previous photo").click();
+    await expect(gallery(page).getByText("10 / 10")).toBeVisible();
+    await expect(announcement).toHaveText("Photo 10 of 10");
+    await expect(gallery(page).getByText("A walnut vanity that clears the floor")).toBeVisible();
+    await galleryButton(page, "Next photo").click();
+    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+    await expect(announcement).toHaveText("Photo 1 of 10");
+    await expect(galleryButton(page, "Next photo")).toBeFocused();
+  });
+
+  test("has six thumbnails, the current one marked", async ({ page }) => {
+    await open(page, REVIVAL);
+    await expect(gallery(page).getByRole("button", { name: /^Photo \d+ of 10$/ })).toHaveCount(
+      MAX_THUMBNAILS,
+    );
+    await expect(galleryButton(page, "Photo 1 of 10")).toHaveAttribute("aria-current", "true");
+    await galleryButton(page, "Photo 3 of 10").click();
+    await expect(gallery(page).getByText("3 / 10")).toBeVisible();
+    await expect(galleryButton(page, "Photo 3 of 10")).toHaveAttribute("aria-current", "true");
+    await expect(galleryButton(page, "Photo 1 of 10")).toHaveAttribute("aria-current", "false");
+    await expect(largePhoto(page).getByRole("img", { includeHidden: true })).toHaveAttribute(
+      "src",
+      /midcentury-kitchen-1/,
+    );
+  });
+
+  test("jumps to the seventh photo from the tile that counts the rest", async ({ page }) => {
+    await open(page, REVIVAL);
+    const tile = gallery(page).getByText("+4 more", { exact: true });
+    await tile.click();
+    await expect(gallery(page).getByText("7 / 10")).toBeVisible();
+    await expect(tile).toHaveAttribute("aria-current", "true");
+    await expect(galleryButton(page, "Photo 1 of 10")).toHaveAttribute("aria-current", "false");
+  });
+
+  test("is 500 px high where there is room, and fits a phone", async ({ page }) => {
+    await open(page, REVIVAL);
+    const box = await largePhoto(page).boundingBox();
+    const viewport = page.viewportSize();
+    if (!isPhone(page)) expect(box?.height).toBe(500);
+    expect(box?.height).toBeLessThanOrEqual(Math.min(500, viewport?.height ?? 0));
+    expect(box?.width).toBeLessThanOrEqual(viewport?.width ?? 0);
+  });
+
+  test("shows a spinner for as long as a photo takes", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/midcentury-bath-1-\w+-(1200|1680|2240)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, REVIVAL);
+    const loading = gallery(page).getByRole("status", { name: "Loading photo" });
+    await expect(loading).toHaveCount(0);
+    await galleryButton(page, "Previous photo").click();
+    await expect(loading).toBeVisible();
+    release();
+    await expect(loading).toHaveCount(0);
+  });
+
+  test("replaces what fails: luxury for the large photo, contemporary for thumbnails", async ({
+    page,
+  }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+    });
+    await page.route(/midcentury-living-2/, (route) => route.abort());
+    await open(page, REVIVAL);
+    const thumbnail = galleryButton(page, "Photo 2 of 10");
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect(thumbnail.locator("img")).toHaveAttribute("src", "/fallback/contemporary.jpg");
+    await thumbnail.click();
+    await expect(largePhoto(page).locator("img")).toHaveAttribute("src", "/fallback/luxury.jpg");
+    await expect(gallery(page).getByRole("status", { name: "Loading photo" })).toHaveCount(0);
+    expect(warnings.some((text) => text.includes("midcentury-living-2"))).toBe(true);
+    await galleryButton(page, "Next photo").click();
+    await expect(largePhoto(page).locator("img")).toHaveAttribute("src", /midcentury-kitchen-1/);
+  });
+
+  test("follows a finger, and a tap still opens the viewer", async ({ page }) => {
+    test.skip(!isPhone(page), "a mouse does not swipe");
+    await open(page, REVIVAL);
+    await swipe(page, largePhoto(page), -160);
+    await expect(gallery(page).getByText("2 / 10")).toBeVisible();
+    await swipe(page, largePhoto(page), 160);
+    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+    await expect(viewer(page)).toHaveCount(0);
+    // The first touch after a swipe may only end its momentum.
+    await expect(async () => {
+      await largePhoto(page).tap();
+      await expect(viewer(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test.describe("the viewer", () => {
+  test("opens from the large photo, moves by keys, closes by Esc", async ({ page }) => {
+    await open(page, REVIVAL);
+    await largePhoto(page).press("Enter");
+    await expect(viewer(page)).toBeVisible();
+    await expect(viewer(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 1 of 10");
+    await page.keyboard.press("ArrowLeft");
+    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 10 of 10");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
+    await expect(viewer(page).getByRole("img")).toHaveAttribute("src", /midcentury-living-2/);
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(largePhoto(page)).toBeFocused();
+    await expect(gallery(page).getByText("2 / 10")).toBeVisible();
+  });
+
+  test("moves and closes by its buttons, with the page held still behind it", async ({ page }) => {
+    await open(page, REVIVAL);
+    await largePhoto(page).click();
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    await viewer(page).getByRole("button", { name: "Next photo" }).click();
+    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
+    await viewer(page).getByRole("button", { name: "Previous photo" }).click();
+    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 1 of 10");
+    await viewer(page).getByRole("button", { name: "Close" }).click();
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    await expect(largePhoto(page)).toBeFocused();
+  });
+
+  test("shows whole photos and all its buttons on the smallest phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, REVIVAL);
+    await largePhoto(page).click();
+    await expect(viewer(page).getByRole("img")).toHaveCSS("object-fit", "contain");
+    for (const name of ["Close", "Previous photo", "Next photo"])
+      await expect(viewer(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    expect(await viewer(page).evaluate((dialog) => dialog.scrollHeight)).toBeLessThanOrEqual(568);
+  });
+
+  test("follows a finger", async ({ page }) => {
+    test.skip(!isPhone(page), "a mouse does not swipe");
+    await open(page, REVIVAL);
+    await largePhoto(page).tap();
+    await swipe(page, viewer(page).getByRole("img"), -160);
+    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
+    await swipe(page, viewer(page).getByRole("img"), 20);
+    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
+  });
+});
+
+async function swipe(page: Page, target: Locator, distance: number) {
+  // Waits until nothing, such as the start-up screen, lies over it.
+  await target.tap({ trial: true });
+  const box = await target.boundingBox();
+  if (!box) throw new Error("nothing to swipe");
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: start.y }],
+    });
+  await touch("touchStart", start.x);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", start.x + distance * share);
+  await touch("touchEnd");
+}

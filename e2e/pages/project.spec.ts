@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { gallery, galleryButton, REVIVAL, spinner } from "../support/project-page.ts";
+
+test.describe("the page", () => {
+  test("says all there is to say of a project", async ({ page }) => {
+    await open(page, REVIVAL);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Mid-Century Revival");
+    await expect(main.getByText("Palo Verde Estates", { exact: true }).first()).toBeVisible();
+    for (const name of ["About The Project", "Where it started", "Rooms for company"])
+      await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
+    const facts = main.getByRole("complementary", { name: "Facts" });
+    await expect(facts).toContainText("StagingOccupied");
+    await expect(facts).toContainText("Building styleContemporary");
+    await expect(facts).toContainText("Installed inTwo days");
+    await expect(main.getByRole("slider")).toHaveCount(2);
+    await expect(main.getByText("The house remembered 1959.")).toHaveCSS("font-style", "italic");
+    await expect(
+      main.getByRole("heading", { name: "Enhance Your Property's Value", exact: true }),
+    ).toBeVisible();
+    await expect(main.locator('img[loading="eager"]')).toHaveCount(1);
+  });
+
+  test("offers every way to get in touch and the ways back", async ({ page }) => {
+    await open(page, REVIVAL);
+    const main = page.getByRole("main");
+    const link = (name: string) => main.getByRole("link", { name, exact: true });
+    await expect(link("(760) 555-0142")).toHaveAttribute("href", "tel:+17605550142");
+    await expect(link("hello@ocotilloandlinen.example")).toHaveAttribute("href", /^mailto:hello@/);
+    await expect(link("Contact Us").first()).toHaveAttribute("href", "/contact");
+    await expect(link("Ask about this home")).toHaveAttribute(
+      "href",
+      "/contact?project=mid-century-revival",
+    );
+    await expect(link("Back to Portfolio")).toHaveCount(2);
+    await link("Back to Portfolio").last().click();
+    await expect(page).toHaveURL("/portfolio");
+  });
+
+  test("has its cards in two columns where there is room", async ({ page }) => {
+    await open(page, REVIVAL);
+    const left = (name: string) =>
+      page
+        .getByRole("heading", { name, exact: true })
+        .evaluate((heading) => heading.getBoundingClientRect().left);
+    const [first, second] = [await left("Rooms for company"), await left("Easy to live with")];
+    if (isPhone(page)) expect(second).toBe(first);
+    else expect(second).toBeGreaterThan(first + 400);
+  });
+
+  test("prints as a sheet: picture, facts, words and contact, nothing to press", async ({
+    page,
+  }) => {
+    await open(page, REVIVAL);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(gallery(page).getByRole("img").first()).toBeVisible();
+    await expect(page.getByText("Building style")).toBeVisible();
+    await expect(page.getByRole("main").getByText("(760) 555-0142")).toBeVisible();
+    for (const hidden of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("slider").first(),
+      galleryButton(page, "Next photo"),
+      page.getByRole("heading", { name: "Enhance Your Property's Value" }),
+      page.getByRole("link", { name: "Back to Portfolio" }).first(),
+    ])
+      await expect(hidden).toBeHidden();
+  });
+});
+
+test.describe("the spinner", () => {
+  test("shows for its time on the way from the portfolio, then the project", async ({ page }) => {
+    await open(page, "/portfolio");
+    await pauseClock(page);
+    await page.getByRole("link", { name: /Mid-Century Revival/ }).click();
+    const heading = page.getByRole("heading", { level: 1, name: "Mid-Century Revival" });
+    await expect(spinner(page)).toBeVisible();
+    await expect(heading).toBeHidden();
+    await page.clock.runFor(PROJECT_SPINNER_MS - 1);
+    await expect(spinner(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(spinner(page)).toHaveCount(0);
+    await expect(heading).toBeVisible();
+    await expect(heading).toBeFocused();
+  });
+
+  test("shows again on the way to the next project", async ({ page }) => {
+    await open(page, REVIVAL);
+    await pauseClock(page);
+    await page.getByRole("link", { name: /Golf Course Grandeur/ }).click();
+    await expect(spinner(page)).toBeVisible();
+    await page.clock.runFor(PROJECT_SPINNER_MS);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
+    await expect(spinner(page)).toHaveCount(0);
+    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+  });
+
+  test("never shows on a full page load", async ({ page }) => {
+    await watchForSpinner(page);
+    await open(page, REVIVAL);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate("window.sawSpinner")).toBe(false);
+  });
+
+  test("does not make Back lose its place", async ({ page }) => {
+    await open(page, REVIVAL);
+    const related = page.getByRole("link", { name: /Golf Course Grandeur/ });
+    await related.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(1000);
+    await related.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mid-Century Revival");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the project and all its photos are there", async ({ page }) => {
+    await page.goto(REVIVAL);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mid-Century Revival");
+    const photos = gallery(page).getByRole("listitem");
+    await expect(photos.getByRole("img")).toHaveCount(9);
+    await expect(photos.last()).toContainText("A walnut vanity that clears the floor");
+    await expect(galleryButton(page, "Next photo")).toBeHidden();
+  });
+});
+
+/** From here on time stands still until a test moves it. */
+async function pauseClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+}
+
+async function watchForSpinner(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { sawSpinner: false });
+    new MutationObserver(() => {
+      if (document.querySelector('[aria-label="Loading project"]'))
+        Object.assign(window, { sawSpinner: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+}

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
+import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
+import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+test.describe("start-up screen", () => {
+  test("covers the page for a second with the name, then leaves", async ({ page }) => {
+    await page.goto("/");
+    const screen = page.locator("[data-startup-screen]");
+    await expect(screen).toContainText("Ocotillo & Linen");
+    const { delay, box } = await screen.evaluate((element) => ({
+      delay: getComputedStyle(element).animationDelay,
+      box: element.getBoundingClientRect().toJSON(),
+    }));
+    expect(delay).toBe(`${STARTUP_SCREEN_MS / 1000}s`);
+    expect(box).toMatchObject(page.viewportSize() ?? {});
+    await expect(screen).toBeHidden();
+  });
+
+  test("lies above a page that is already complete", async ({ page }) => {
+    await page.goto("/about", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  });
+
+  test("does not come back on client navigation", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.locator("[data-startup-screen]")).toBeHidden();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.locator("[data-startup-screen]")).toBeHidden();
+  });
+});
+
+test.describe("header", () => {
+  test("is transparent at the top of Home, solid and lower past the threshold", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(header(page)).toHaveAttribute("data-solid", "false");
+    await scrollTo(page, HEADER_SCROLL_PX);
+    await expect(header(page)).toHaveAttribute("data-solid", "false");
+    const bottom = () => header(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    const tall = await bottom();
+    await scrollTo(page, HEADER_SCROLL_PX + 1);
+    await expect(header(page)).toHaveAttribute("data-solid", "true");
+    await expect.poll(bottom).toBeLessThan(tall);
+    await scrollTo(page, 0);
+    await expect(header(page)).toHaveAttribute("data-solid", "false");
+  });
+
+  test("is solid on every other page", async ({ page }) => {
+    for (const path of ["/about", "/portfolio", "/faq", "/blog", "/contact", "/blog/1"]) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await expect(header(page), path).toHaveAttribute("data-solid", "true");
+    }
+  });
+
+  test("marks the page it is on, and Portfolio on every project", async ({ page }) => {
+    test.skip(isPhone(page), "the bar has no links on narrow screens");
+    const bar = page.getByRole("navigation", { name: "Main" });
+    const current = bar.locator("[aria-current=page]");
+    await open(page, "/portfolio/17");
+    await expect(current).toHaveText("Portfolio");
+    for (const { name, path } of MAIN_NAVIGATION) {
+      await bar.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(current).toHaveText(name);
+    }
+    await open(page, "/blog/1");
+    await expect(current).toHaveCount(0);
+  });
+
+  test("the name leads home, the number calls", async ({ page }) => {
+    await open(page, "/about");
+    const phone = header(page).getByRole("link", { name: "(760) 555-0142", exact: true });
+    if (!isPhone(page)) await expect(phone).toHaveAttribute("href", "tel:+17605550142");
+    await header(page).getByRole("link", { name: "Ocotillo & Linen" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test.describe("menu on narrow screens", () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(!isPhone(page), "wide screens show every link");
+    await open(page, "/");
+  });
+
+  test("opens and closes by its button and makes the header solid", async ({ page }) => {
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(header(page)).toHaveAttribute("data-solid", "true");
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(header(page)).toHaveAttribute("data-solid", "false");
+  });
+
+  test("has the phone number, and closes on a link even to the page it is on", async ({ page }) => {
+    await menuButton(page).click();
+    await expect(menu(page).getByRole("link", { name: "Call (760) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+17605550142",
+    );
+    await menu(page).getByRole("link", { name: "Home" }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("closes when the page changes, by a link or by Back", async ({ page }) => {
+    await menuButton(page).click();
+    await menu(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("Escape closes it and returns the focus", async ({ page }) => {
+    await menuButton(page).press("Enter");
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link", { name: "Home" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+});
+
+test.describe("footer", () => {
+  const LINKS = [
+    ["Quick Links", "Home", "/"],
+    ["Quick Links", "About", "/about"],
+    ["Quick Links", "Portfolio", "/portfolio"],
+    ["Quick Links", "FAQ", "/faq"],
+    ["Quick Links", "Blog", "/blog"],
+    ["Quick Links", "Contact", "/contact"],
+    ["Our Services", "Vacant Home Staging", "/portfolio?filter=vacant"],
+    ["Our Services", "Occupied Home Staging", "/portfolio?filter=occupied"],
+    ["Our Services", "New Construction Staging", "/portfolio?filter=new"],
+    ["Our Services", "Consultation Services", "/contact"],
+  ] as const;
+
+  test("has every link, the contact block and the social profiles", async ({ page }) => {
+    await open(page, "/");
+    const footer = page.getByRole("contentinfo");
+    for (const [list, name, path] of LINKS)
+      await expect(
+        footer.getByRole("navigation", { name: list }).getByRole("link", { name, exact: true }),
+      ).toHaveAttribute("href", path);
+    await expect(footer.getByRole("link", { name: "(760) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+17605550142",
+    );
+    await expect(
+      footer.getByRole("link", { name: "hello@ocotilloandlinen.example" }),
+    ).toHaveAttribute("href", "mailto:hello@ocotilloandlinen.example");
+    await expect(footer).toContainText("73-200 Ocotillo Court, Suite 4");
+    for (const name of ["Facebook", "Instagram", "Yelp"])
+      await expect(footer.getByRole("link", { name })).toHaveAttribute("href", /^https:/);
+    await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+      "href",
+      "/privacy-policy",
+    );
+    await expect(footer.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+      "href",
+      "/terms-of-service",
+    );
+  });
+
+  test("the copyright year is the visitor's", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2031-02-03"));
+    await open(page, "/");
+    await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+  });
+});
+
+test.describe("client navigation", () => {
+  test("starts at the top with the focus on the heading; Back restores", async ({ page }) => {
+    await open(page, "/faq");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  });
+
+  test("a link to the same page scrolls to its top", async ({ page }) => {
+    await open(page, "/faq");
+    await page
+      .getByRole("navigation", { name: "Quick Links" })
+      .getByRole("link", { name: "FAQ" })
+      .click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("the skip link leads to the content", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/about#main");
+  });
+});

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import sirv from "sirv";
+import { placeAdmin } from "#hosting/admin.ts";
+import { isPhone } from "../support/fixtures.ts";
+
+const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
+
+/** The editor on a server of its own, with a repository in memory in place of the Git host's. */
+const test = base.extend<{ admin: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  admin: async ({}, use) => {
+    const client = await mkdtemp(join(tmpdir(), "admin-"));
+    const policies = await placeAdmin(client, { enabled: true, backend });
+    const config = join(client, "admin/config.yml");
+    const text = await readFile(config, "utf8");
+    await writeFile(config, text.replace("name: github", "name: test-repo"));
+    const server = await serve(client, policies["admin/index.html"] ?? "");
+    await use(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
+    server.close();
+    await rm(client, { recursive: true });
+  },
+});
+
+async function serve(folder: string, policy: string): Promise<Server> {
+  const files = sirv(folder, {
+    setHeaders: (response) => response.setHeader("Content-Security-Policy", policy),
+  });
+  const server = createServer((request, response) => files(request, response)).listen(0);
+  await once(server, "listening");
+  return server;
+}
+
+test("the editor opens with the site's own collections and asks nobody else", async ({
+  admin,
+  page,
+}) => {
+  test.skip(isPhone(page), "On a phone the editor shows one list at a time.");
+  const elsewhere: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(new URL(admin).origin))
+      elsewhere.push(request.url());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+
+  await page.goto(admin);
+  await page.getByRole("button", { name: "Work with Test Repository" }).click();
+  for (const name of ["Projects", "Posts", "Pages", "Whole site"])
+    await expect(page.getByRole("treeitem", { name })).toBeVisible();
+
+  await page.getByRole("button", { name: "Create New Entry" }).first().click();
+  for (const hint of ["Name of the home", "Which ?filter= view shows it"])
+    await expect(page.getByText(hint).first()).toBeVisible();
+
+  expect(await page.evaluate(() => document.fonts.check("24px 'Material Symbols Outlined'"))).toBe(
+    true,
+  );
+  expect(errors).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { BUILT_SITE } from "../support/built-pages.ts";
+
+/** 'standard' is what the HTML standard demands, without anybody's taste in source code. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }),
+);
+
+const pagesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => join(folder, file));
+
+test("every built page is valid HTML", async () => {
+  const pages = [...pagesBelow(BUILT_SITE), ...pagesBelow("build/refresh-pages")];
+  expect(pages.length).toBeGreaterThan(25);
+  for (const page of pages) {
+    const { results } = await validator.validateFile(page);
+    const errors = results.flatMap(({ messages }) =>
+      messages.map(({ line, message }) => `line ${line}: ${message}`),
+    );
+    expect(errors, page).toEqual([]);
+  }
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { LinkChecker, LinkState } from "linkinator";
+import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
+import { readBuiltPage } from "../support/built-pages.ts";
+import { SITE_PATHS } from "../support/site-paths.ts";
+
+test("every link, picture, script and style sheet of every page is there", async ({ baseURL }) => {
+  test.slow();
+  const local = baseURL ?? "";
+  const { origin } = new URL(readBuiltPage("/").link("canonical") ?? "");
+  const { links } = await new LinkChecker().check({
+    path: SITE_PATHS.filter((path) => path !== NOT_FOUND_PATH).map((path) => local + path),
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${origin}`), replacement: local }],
+    linksToSkip: async (link) => !link.startsWith(local) && !link.startsWith(origin),
+    checkCss: true,
+    redirects: "error",
+  });
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  expect(broken.map(({ url, parent, status }) => `${status} ${url} on ${parent}`)).toEqual([]);
+  const checked = links.filter(({ state }) => state === LinkState.OK);
+  expect(checked.length).toBeGreaterThan(500);
+});

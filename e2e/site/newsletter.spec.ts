@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
+import { TOAST_MS } from "#app/config/timing.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+
+const ENDPOINT = "https://forms.example/newsletter";
+
+const box = (page: Page) =>
+  page.getByRole("region").filter({ has: page.getByRole("textbox", { name: "E-mail" }) });
+const email = (page: Page) => box(page).getByRole("textbox", { name: "E-mail" });
+const subscribe = (page: Page) => box(page).getByRole("button");
+const status = (page: Page) => box(page).getByRole("status");
+const toast = (page: Page) => page.getByText("Subscribed", { exact: true });
+
+/** From here on time passes only when a test says so. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+function logged(page: Page): string[] {
+  const lines: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("Form submitted")) lines.push(message.text());
+  });
+  return lines;
+}
+
+test("what is no address is refused by the browser itself", async ({ page }) => {
+  const lines = logged(page);
+  await open(page, "/blog");
+  for (const typed of ["", "dana.example.com", "@example.com", "dana lee@example.com"]) {
+    await email(page).fill(typed);
+    await subscribe(page).click();
+    await expect(email(page)).toBeFocused();
+    const isValid = await email(page).evaluate((input: HTMLInputElement) => input.validity.valid);
+    expect(isValid, typed).toBe(false);
+    await expect(status(page)).toBeEmpty();
+    await expect(toast(page)).toBeHidden();
+  }
+  expect(lines).toEqual([]);
+});
+
+test("with no form service the address is logged and confirmed", async ({ page }) => {
+  const lines = logged(page);
+  await open(page, "/blog");
+  await stopClock(page);
+  await email(page).fill("dana@example.com");
+  await email(page).press("Enter");
+  await expect(toast(page)).toBeVisible();
+  await expect(email(page)).toHaveValue("");
+  await expect(status(page)).toHaveText(/Thank you/);
+  expect(lines).toEqual([expect.stringContaining("dana@example.com")]);
+
+  await page.clock.runFor(TOAST_MS * 2);
+  await expect(toast(page)).toBeHidden();
+  await expect(status(page)).toHaveText(/Thank you/);
+});
+
+test("the toast stays for its time and no longer", async ({ page }) => {
+  await open(page, "/blog");
+  await stopClock(page);
+  await email(page).fill("dana@example.com");
+  // By key: a pointer on the button may come to rest on the toast, which then waits.
+  await email(page).press("Enter");
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(TOAST_MS - 1);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast(page)).toBeHidden();
+});
+
+test("the toast waits while the pointer rests on it, then stays for the rest", async ({ page }) => {
+  await open(page, "/blog");
+  await stopClock(page);
+  await email(page).fill("dana@example.com");
+  await subscribe(page).click();
+  await toast(page).hover();
+  await page.clock.runFor(TOAST_MS * 3);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(TOAST_MS);
+  await expect(toast(page)).toBeHidden();
+});
+
+test("a second confirmation replaces the first and has its full time", async ({ page }) => {
+  await open(page, "/blog");
+  await stopClock(page);
+  for (const address of ["dana@example.com", "lee@example.com"]) {
+    await email(page).fill(address);
+    await email(page).press("Enter");
+    await expect(email(page)).toHaveValue("");
+    await expect(toast(page)).toHaveCount(1);
+    await page.clock.runFor(TOAST_MS * 0.7);
+  }
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(TOAST_MS * 0.4);
+  await expect(toast(page)).toBeHidden();
+});
+
+test.describe("with a form service", () => {
+  // The page as it was built allows none.
+  test.use({ bypassCSP: true });
+
+  test("the address is sent once, however often the button is pressed", async ({ page }) => {
+    const sent: string[] = [];
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(ENDPOINT, async (route) => {
+      sent.push(route.request().postData() ?? "");
+      await gate;
+      await route.fulfill({ json: { ok: true }, headers: CORS });
+    });
+    await openWithEndpoint(page);
+    await email(page).fill("dana@example.com");
+    await subscribe(page).click();
+    await expect(subscribe(page)).toHaveText("Sending...");
+    await expect(subscribe(page)).toBeFocused();
+    await expect(subscribe(page)).toHaveAttribute("aria-disabled", "true");
+    await subscribe(page).click({ force: true });
+    await email(page).press("Enter");
+    await expect(status(page)).toBeEmpty();
+    answer();
+    await expect(status(page)).toHaveText(/Thank you/);
+    await expect(subscribe(page)).toHaveText("Subscribe");
+    await expect(subscribe(page)).toHaveAttribute("aria-disabled", "false");
+    expect(sent).toEqual([expect.stringContaining("dana@example.com")]);
+  });
+
+  for (const [what, fail] of [
+    ["answers with an error", { status: 500, json: {} }],
+    ["answers with something else", { body: "<h1>Not JSON</h1>" }],
+  ] as const)
+    test(`a service that ${what} leaves the address in the field`, async ({ page }) => {
+      await page.route(ENDPOINT, (route) => route.fulfill({ ...fail, headers: CORS }));
+      await openWithEndpoint(page);
+      await email(page).fill("dana@example.com");
+      await subscribe(page).click();
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("Error");
+      await expect(alert).toContainText("Please try again");
+      await expect(status(page)).toContainText("Please try again");
+      await expect(email(page)).toHaveValue("dana@example.com");
+      await expect(subscribe(page)).toHaveText("Subscribe");
+    });
+
+  test("a robot that fills in the hidden field is thanked, and nothing is sent", async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    await page.route(ENDPOINT, (route) => {
+      sent.push(route.request().url());
+      return route.fulfill({ json: { ok: true }, headers: CORS });
+    });
+    await openWithEndpoint(page);
+    await email(page).fill("dana@example.com");
+    await page.locator(`[name=${HONEYPOT_NAME}]`).fill("https://spam.example");
+    await subscribe(page).click();
+    await expect(status(page)).toHaveText(/Thank you/);
+    expect(sent).toEqual([]);
+  });
+
+  test("after a failure a second try can succeed", async ({ page }) => {
+    let isUp = false;
+    await page.route(ENDPOINT, (route) =>
+      route.fulfill({ status: isUp ? 200 : 503, json: { ok: true }, headers: CORS }),
+    );
+    await openWithEndpoint(page);
+    await email(page).fill("dana@example.com");
+    await subscribe(page).click();
+    await expect(page.getByRole("alert")).toContainText("Error");
+    isUp = true;
+    await subscribe(page).click();
+    await expect(status(page)).toHaveText(/Thank you/);
+    await expect(page.getByRole("alert")).toBeEmpty();
+  });
+});
+
+const CORS = { "Access-Control-Allow-Origin": "*" };
+
+/** Comes from an article, so that the page's data can be given the service's address on its way. */
+async function openWithEndpoint(page: Page) {
+  await page.route("**/blog.data*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withEndpoint(await response.text()) });
+  });
+  await open(page, "/blog/1");
+  await page.getByRole("link", { name: "← Back to Blog" }).click();
+  await expect(page.locator("form")).toHaveAttribute("action", ENDPOINT);
+}
+
+/** The data is a flat list in which objects refer to keys and values by position. */
+function withEndpoint(data: string): string {
+  const list = JSON.parse(data) as unknown[];
+  const key = `_${list.indexOf("endpoint")}`;
+  for (const item of list)
+    if (item && typeof item === "object" && key in item)
+      (item as Record<string, number>)[key] = list.push(ENDPOINT) - 1;
+  return JSON.stringify(list);
+}

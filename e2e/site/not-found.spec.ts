@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures.ts";
+
+/** Our own warnings: the router has some as well for an address it cannot decode. */
+function listen(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning" && message.text().startsWith("404"))
+      warnings.push(message.text());
+  });
+  return warnings;
+}
+
+async function expectNotFound(page: Page) {
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+}
+
+const UNKNOWN = [
+  { name: "an unknown path", path: "/no-such-page" },
+  { name: "an unknown path with a query", path: "/no-such-page/deeper?from=mail" },
+  { name: "a malformed address", path: "/%E0%A4%A" },
+  { name: "a very long path", path: `/${"long-".repeat(300)}path` },
+];
+
+for (const { name, path } of UNKNOWN)
+  test(`${name} is answered with 404 and logged`, async ({ page }) => {
+    const warnings = listen(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await page.waitForFunction(() => window.isHydrated);
+    await expectNotFound(page);
+    await expect.poll(() => warnings.join()).toContain(path.replace(/\?.*/, ""));
+    await expect(page).toHaveURL(path);
+  });
+
+test("an unknown path reached inside the site shows the same page", async ({ page }) => {
+  const warnings = listen(page);
+  await open(page, "/about");
+  await page.evaluate(() => {
+    window.history.pushState(null, "", "/nothing-here");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  });
+  await expectNotFound(page);
+  await expect.poll(() => warnings.join()).toContain("/nothing-here");
+});
+
+test("'Return to Home' leads home", async ({ page }) => {
+  await open(page, "/no-such-page");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("404", { exact: true })).toBeHidden();
+});
+
+test("search engines are asked not to keep the page", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+test("without JavaScript the page and its way home are there", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expectNotFound(page);
+  await context.close();
+});

@@ -1,0 +1,88 @@
+import { enquiryForm, fillIn } from "../support/enquiry.ts";
+import { becomesAlive, expect, holdScripts, open, test } from "../support/fixtures.ts";
+import { startSlowServer } from "../support/slow-server.ts";
+
+/** How long hosting/start-scripts.js waits for a page's pictures. */
+const LONGEST_WAIT_MS = 10_000;
+
+test.describe("before the scripts are there", () => {
+  test("a key pressed while the page is still arriving does not lose them", async ({ page }) => {
+    const slow = await startSlowServer("/faq");
+    await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
+    await expect(page.locator('script[type="text/deferred-module"]')).toBeAttached();
+    await page.keyboard.press("Tab");
+    slow.sendTheRest();
+    await becomesAlive(page);
+    await slow.stop();
+  });
+
+  test("a press on a button is held and repeated", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/faq", { waitUntil: "domcontentloaded" });
+    const pricing = page.getByRole("button", { name: "Pricing" });
+    await pricing.click();
+    await expect(pricing).toHaveAttribute("aria-pressed", "false");
+    release();
+    await expect(pricing).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("no script is asked for before the page has loaded", async ({ page }) => {
+    const order: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") order.push("script");
+    });
+    page.on("load", () => order.push("load"));
+    await open(page, "/");
+    expect(order[0]).toBe("load");
+  });
+
+  test("a picture that never comes does not keep them away", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/uploads/**", () => {});
+    await page.goto("/faq", { waitUntil: "domcontentloaded" });
+    await page.clock.runFor(LONGEST_WAIT_MS);
+    await becomesAlive(page);
+  });
+
+  test("a page whose scripts fail stays readable and its links work", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/faq");
+    await page.locator("summary").first().click();
+    await expect(page.locator("details p").first()).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+  });
+});
+
+test.describe("when one of them fails", () => {
+  test.use({ expectsErrors: true });
+
+  test("a press on Send still sends, through the visitor's mail program", async ({ page }) => {
+    await page.route("**/assets/entry.client-*.js", (route) => route.abort());
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await fillIn(page);
+    const submitted = enquiryForm(page).evaluate(
+      (form) =>
+        new Promise((resolve) => {
+          form.addEventListener("submit", (event) => {
+            resolve(event.defaultPrevented);
+            event.preventDefault();
+          });
+        }),
+    );
+    await page.getByRole("button", { name: "Send Message" }).click();
+    expect(await submitted).toBe(false);
+  });
+
+  test("a navigation loads the page asked for as a whole", async ({ page }) => {
+    await open(page, "/");
+    await page.route("**/assets/*.js", (route) => route.abort());
+    const release = await holdScripts(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await page.evaluate(() => new Promise((shown) => setTimeout(shown, 100)));
+    release();
+    await expect(page).toHaveURL("/faq");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+});

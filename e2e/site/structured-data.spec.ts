@@ -1,0 +1,139 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import ts from "typescript";
+import { getAllPaths } from "#app/model/paths.server.ts";
+import { attribute } from "#hosting/html.ts";
+import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
+
+const PAGES = await getAllPaths();
+
+type Node = { "@type": string; "@id": string } & Record<string, unknown>;
+
+const graphOf = (path: string): Node[] => readBuiltPage(path).structuredData[0]?.["@graph"];
+const nodeOf = (path: string, type: string) =>
+  graphOf(path).find((node) => node["@type"] === type) ?? {};
+const pathsWith = (type: string) =>
+  PAGES.filter((path) => graphOf(path).some((node) => node["@type"] === type));
+
+test("every page has one graph, with the business and the site in it", () => {
+  for (const path of PAGES) {
+    expect(readBuiltPage(path).structuredData, path).toHaveLength(1);
+    const types = graphOf(path).map((node) => node["@type"]);
+    expect(types, path).toEqual(
+      expect.arrayContaining(["HomeAndConstructionBusiness", "WebSite", "WebPage"]),
+    );
+  }
+});
+
+test("every graph is valid by schema.org's own vocabulary", () => {
+  test.slow();
+  const graphs = PAGES.map((path) => readBuiltPage(path).structuredData[0]);
+  const misspelt = { "@context": "https://schema.org", "@graph": [{ "@type": "Thing", nam: "x" }] };
+  expect(schemaOrgErrors([...graphs, misspelt])).toEqual([
+    expect.stringMatching(new RegExp(`^graph ${graphs.length}:`)),
+  ]);
+});
+
+test("what a graph refers to is in it, and its pictures are on the site", () => {
+  for (const path of PAGES) {
+    const { referred, addresses } = collect(graphOf(path));
+    const ids = graphOf(path).map((node) => node["@id"]);
+    expect(ids, path).toEqual(expect.arrayContaining(referred));
+    for (const address of addresses)
+      expect(existsSync(join(BUILT_SITE, new URL(address).pathname)), address).toBe(true);
+  }
+});
+
+test("the business has every fact of its profile", () => {
+  expect(nodeOf("/contact", "HomeAndConstructionBusiness")).toMatchObject({
+    name: "Ocotillo & Linen",
+    telephone: "(760) 555-0142",
+    email: expect.stringContaining("@"),
+    address: { addressLocality: "Palm Desert", addressRegion: "CA", addressCountry: "US" },
+    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    openingHoursSpecification: expect.arrayContaining([expect.objectContaining({})]),
+    aggregateRating: { ratingValue: 4.9, bestRating: 5, reviewCount: 127 },
+    areaServed: expect.arrayContaining([{ "@type": "City", name: "Palm Springs" }]),
+    sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+    priceRange: expect.stringMatching(/^\$+$/),
+    foundingDate: expect.stringMatching(/^\d{4}$/),
+  });
+});
+
+test("the trail of the graph is the one that is shown", async ({ page }) => {
+  for (const path of ["/about", "/blog/3", pathsWith("CreativeWork")[0] ?? ""]) {
+    const { itemListElement } = nodeOf(path, "BreadcrumbList") as {
+      itemListElement?: { name: string }[];
+    };
+    await page.goto(path);
+    await expect(
+      page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem"),
+    ).toHaveText((itemListElement ?? []).map(({ name }) => name));
+  }
+});
+
+test("questions, articles and projects are described as they are shown", () => {
+  const { mainEntity } = nodeOf("/faq", "FAQPage") as { mainEntity?: { name: string }[] };
+  const { html } = readBuiltPage("/faq");
+  expect(mainEntity).toHaveLength(15);
+  for (const { name } of mainEntity ?? []) expect(html).toContain(name);
+
+  expect(pathsWith("BlogPosting")).toHaveLength(5);
+  for (const path of pathsWith("BlogPosting")) {
+    const { datePublished } = nodeOf(path, "BlogPosting") as { datePublished?: string };
+    const times = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "time");
+    expect(datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(times.map((time) => attribute(time, "datetime"))).toContain(datePublished);
+  }
+
+  expect(pathsWith("CreativeWork")).toHaveLength(5);
+  for (const path of pathsWith("CreativeWork"))
+    expect(nodeOf(path, "CreativeWork")).toMatchObject({
+      creator: { "@id": expect.stringMatching(/#business$/) },
+      about: { "@type": "Service", name: expect.stringMatching(/Staging/) },
+      image: expect.arrayContaining([expect.objectContaining({ "@type": "ImageObject" })]),
+    });
+});
+
+/** Type-checks the graphs against schema-dts, which is schema.org's vocabulary as types. */
+function schemaOrgErrors(graphs: unknown[]): string[] {
+  const file = join(process.cwd(), "graphs.ts");
+  const lines = graphs.map((graph) => `void (${JSON.stringify(graph)} satisfies Graph);`);
+  const source = ['import type { Graph } from "schema-dts";', ...lines].join("\n");
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, language, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, language)
+      : getSourceFile.call(host, name, language, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+    const { line } = file?.getLineAndCharacterOfPosition(start) ?? { line: 0 };
+    return `graph ${line - 1}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+  });
+}
+
+function collect(node: unknown): { referred: string[]; addresses: string[] } {
+  if (typeof node !== "object" || node === null) return { referred: [], addresses: [] };
+  const parts = Object.values(node).map(collect);
+  const keys = Object.keys(node);
+  const { "@id": id, contentUrl } = node as { "@id"?: string; contentUrl?: string };
+  return {
+    referred: [
+      ...(id && keys.length === 1 ? [id] : []),
+      ...parts.flatMap(({ referred }) => referred),
+    ],
+    addresses: [...(contentUrl ? [contentUrl] : []), ...parts.flatMap((part) => part.addresses)],
+  };
+}
