@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, isPhone, open, test } from "../support/fixtures.ts";
+import { expectArticles, field, IDS_NEWEST_FIRST } from "../support/blog-page.ts";
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
 
-const IDS_NEWEST_FIRST = [5, 4, 3, 2, 1];
 const EMPTY = "No articles found matching your search criteria.";
 
-const field = (page: Page) => page.getByPlaceholder("Search articles...");
 const category = (page: Page, name: string) =>
   page.getByRole("group", { name: "Categories" }).getByRole("button", { name });
-const result = (page: Page) => page.getByRole("search").getByRole("status");
 const clear = (page: Page) => page.getByRole("button", { name: "Clear search" });
-
-async function expectArticles(page: Page, ids: number[]) {
-  const links = page.getByRole("article").getByRole("link");
-  await expect(links).toHaveCount(ids.length);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    ids.map((id) => `/blog/${id}`),
-  );
-  await expect(result(page)).toHaveText(`Showing ${ids.length} of 5 articles`);
-}
 
 test("all articles are listed, the newest first, each with one link and its facts", async ({
   page,
@@ -107,45 +96,6 @@ test("a category becomes the search text", async ({ page }) => {
   await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("Back from an article returns to what was searched", async ({ page }) => {
-  await open(page, "/blog");
-  await field(page).fill("sun");
-  await expectArticles(page, [3]);
-  await page.getByRole("article").getByRole("link").click();
-  await expect(page).toHaveURL(/\/blog\/3$/);
-  await page.goBack();
-  await expect(field(page)).toHaveValue("sun");
-  await expectArticles(page, [3]);
-});
-
-test("a search is in the address, to be shared or reloaded", async ({ page }) => {
-  await open(page, "/blog");
-  await field(page).fill("pale rooms");
-  await expect(page).toHaveURL(/\/blog\?q=pale\+rooms$/);
-  await page.reload();
-  await expect(field(page)).toHaveValue("pale rooms");
-  await expectArticles(page, [3]);
-  await field(page).fill("");
-  await expect(page).toHaveURL(/\/blog$/);
-});
-
-test("the Blog link of the footer starts afresh", async ({ page }) => {
-  await open(page, "/blog?q=sun");
-  await expectArticles(page, [3]);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(field(page)).toHaveValue("");
-  await expectArticles(page, IDS_NEWEST_FIRST);
-});
-
-test("words typed before the scripts arrive are searched once they do", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/blog", { waitUntil: "domcontentloaded" });
-  await field(page).pressSequentially("sun");
-  release();
-  await expectArticles(page, [3]);
-  await expect(field(page)).toHaveValue("sun");
-});
-
 test("a reader far down the list sees the result of a search", async ({ page }) => {
   test.skip(isPhone(page), "on a phone the search does not follow the reader");
   await open(page, "/blog");
@@ -163,24 +113,4 @@ test("the closing call leads to the contact page", async ({ page }) => {
   ).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL(/\/contact$/);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all articles are linked, and nothing dead is offered", async ({ page }) => {
-    await page.goto("/blog");
-    await expect(page.getByRole("article").getByRole("link")).toHaveCount(5);
-    await expect(field(page)).toBeHidden();
-    await page.getByRole("article").last().getByRole("link").click();
-    await expect(page).toHaveURL(/\/blog\/1\/?$/);
-  });
-
-  test("the newsletter form opens the visitor's mail program", async ({ page }) => {
-    await page.goto("/blog");
-    const form = page.locator("form");
-    await expect(form).toHaveAttribute("action", /^mailto:.+@/);
-    await expect(form).toHaveAttribute("method", "post");
-    await expect(form).toHaveAttribute("enctype", "text/plain");
-  });
 });

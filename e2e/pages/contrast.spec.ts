@@ -82,9 +82,13 @@ async function styleOf(words: Locator) {
 /** What lies behind the words, in bytes of red, green and blue. */
 async function backgroundOf(page: Page, words: Locator): Promise<Buffer> {
   await words.scrollIntoViewIfNeeded();
-  const inView = page.locator("img").and(page.locator(":visible"));
-  for (const image of await inView.all())
-    if (await image.evaluate(isInView)) await expect(image).toHaveJSProperty("complete", true);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return image.complete || !isInView || !image.checkVisibility();
+    }),
+  );
   await words.evaluate((element: HTMLElement) => {
     element.style.setProperty("-webkit-text-fill-color", "transparent");
   });
@@ -96,11 +100,6 @@ async function backgroundOf(page: Page, words: Locator): Promise<Buffer> {
   });
   const picture = await page.screenshot({ clip });
   return sharp(picture).removeAlpha().raw().toBuffer();
-}
-
-function isInView(image: Element): boolean {
-  const { top, bottom, left, right } = image.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 function lowestContrast(pixels: Buffer, colour: number[]): number {

@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { expect, isPhone, open, test } from "../support/fixtures.ts";
-
-const cards = (page: Page) => page.getByRole("link", { name: /View Details/ });
-const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const clear = (page: Page) => page.getByRole("button", { name: "Clear All Filters" });
-const result = (page: Page) => page.getByRole("region", { name: "Projects" }).getByRole("status");
+import { cards, clear, filter, result } from "../support/portfolio-page.ts";
 
 test("the portfolio opens with every home and nothing filtered", async ({ page }) => {
   await open(page, "/portfolio");
@@ -78,39 +74,6 @@ test("filtering leaves the page where it is scrolled to", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("an address with ?filter= shows homes of that kind", async ({ page }) => {
-  for (const [value, homes, count] of [
-    ["vacant", "vacant homes", 2],
-    ["occupied", "occupied homes", 2],
-    ["new", "newly built homes", 1],
-  ] as const) {
-    await open(page, `/portfolio?filter=${value}`);
-    await expect(result(page)).toHaveText(`Showing ${count} of 5 projects: ${homes}`);
-    await expect(cards(page)).toHaveCount(count);
-    await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
-    await expect(clear(page)).toBeVisible();
-  }
-});
-
-test("staging and location combine, and All Locations takes only the location back", async ({
-  page,
-}) => {
-  await open(page, "/portfolio?filter=occupied&location=indian-wells");
-  await expect(result(page)).toHaveText("Showing 2 of 5 projects: occupied homes in Indian Wells");
-  await filter(page, "Rancho Mirage").click();
-  await expect(page).toHaveURL("/portfolio?filter=occupied&location=rancho-mirage");
-  await filter(page, "All Locations").click();
-  await expect(page).toHaveURL("/portfolio?filter=occupied");
-  await expect(result(page)).toHaveText("Showing 2 of 5 projects: occupied homes");
-});
-
-test("values nobody knows are ignored", async ({ page }) => {
-  await open(page, "/portfolio?filter=castle&location=paris");
-  await expect(result(page)).toHaveText("Showing 5 of 5 projects");
-  await expect(cards(page)).toHaveCount(5);
-  await expect(clear(page)).toHaveCount(0);
-});
-
 test("Clear All Filters clears both and hands the focus to the first filter", async ({ page }) => {
   await open(page, "/portfolio?filter=vacant&location=palm-desert&utm_source=mail");
   await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes in Palm Desert");
@@ -167,20 +130,6 @@ test("the first card rises anew when a filter brings it", async ({ page }) => {
   ).toHaveAttribute("data-reveal", "shown");
 });
 
-test("a picture that fails is replaced by one of the four stand-ins", async ({ page }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
-  });
-  await page.route(/midcentury-living-1/, (route) => route.abort());
-  await open(page, "/portfolio");
-  await expect(cards(page).first().getByRole("img")).toHaveAttribute(
-    "src",
-    /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
-  );
-  expect(warnings.some((text) => text.includes("midcentury-living-1"))).toBe(true);
-});
-
 test("the page closes with the call to get started", async ({ page }) => {
   await open(page, "/portfolio");
   await expect(
@@ -188,16 +137,6 @@ test("the page closes with the call to get started", async ({ page }) => {
   ).toBeVisible();
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/contact");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every home is there, and no button that could do nothing", async ({ page }) => {
-    await page.goto("/portfolio");
-    await expect(cards(page)).toHaveCount(5);
-    await expect(filter(page, "Palm Desert")).toBeHidden();
-  });
 });
 
 async function boxes(page: Page) {

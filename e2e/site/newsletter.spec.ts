@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
-import { TOAST_MS } from "#app/config/timing.ts";
+import { MIN_FILL_MS, TOAST_MS } from "#app/config/timing.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 
 const ENDPOINT = "https://forms.example/newsletter";
@@ -189,6 +189,8 @@ async function openWithEndpoint(page: Page) {
   await open(page, "/blog/1");
   await page.getByRole("link", { name: "← Back to Blog" }).click();
   await expect(page.locator("form")).toHaveAttribute("action", ENDPOINT);
+  await page.clock.install();
+  await page.clock.runFor(MIN_FILL_MS);
 }
 
 /** The data is a flat list in which objects refer to keys and values by position. */

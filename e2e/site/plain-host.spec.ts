@@ -73,7 +73,7 @@ test("every old address leads on and leaves no trace in the history", async ({ p
   await page.goto(`${host.origin}/terms-of-service`);
   const before = await page.evaluate(() => history.length);
   for (const [index, { from, to }] of OLD_ADDRESSES.entries()) {
-    await page.goto(host.origin + from);
+    await page.goto(host.origin + from, { waitUntil: "commit" });
     await expect(page).toHaveURL(new RegExp(`^${host.origin}${to}/?$`));
     expect(await page.evaluate(() => history.length), from).toBe(before + index + 1);
   }
