@@ -42,7 +42,9 @@ for (const path of SITE_PATHS.filter((path) => path !== "/portfolio/17"))
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await cutOff(page), `nothing is cut off at ${width} px`).toEqual([]);
+      await expect
+        .poll(() => cutOff(page), { message: `nothing is cut off at ${width} px` })
+        .toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -18,7 +18,7 @@ export function StatisticFigure({ value, suffix, label, delay }: Statistic) {
         <span aria-hidden="true">
           <span className="inline-grid *:[grid-area:1/1]">
             <span className="invisible print:visible">{value}</span>
-            <span data-counting className="justify-self-end print:hidden">
+            <span data-counting className="justify-self-start print:hidden">
               {shown}
             </span>
           </span>
