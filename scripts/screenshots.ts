@@ -48,14 +48,11 @@ async function capture(page: Page, file: string, width: number) {
 /** Scrolls, waits for the pictures that come into view, and says where the page now stands. */
 async function showFrom(top: number): Promise<number> {
   // What keeps its place in the window would be in every piece.
-  const unfasten = () => {
-    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      const { position } = getComputedStyle(element);
-      if (position === "fixed") element.style.display = "none";
-      if (position === "sticky") element.style.position = "static";
-    }
-  };
-  if (top > 0) unfasten();
+  for (const element of top > 0 ? document.querySelectorAll<HTMLElement>("body *") : []) {
+    const { position } = getComputedStyle(element);
+    if (position === "fixed") element.style.display = "none";
+    if (position === "sticky") element.style.position = "static";
+  }
   scrollTo({ top, behavior: "instant" });
   await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   const inView = [...document.images].filter((image) => {

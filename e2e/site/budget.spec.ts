@@ -1,0 +1,29 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { DEFERRED_TYPE } from "#hosting/defer-scripts.ts";
+import { attribute } from "#hosting/html.ts";
+import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
+import { SITE_PATHS } from "../support/site-paths.ts";
+
+const MAX_SCRIPT_BYTES = 115_000;
+
+/** Very small files are not compressed. */
+function sentBytes(path: string): number {
+  const file = join(BUILT_SITE, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+test("no page brings more JavaScript than the budget allows, and none at once", () => {
+  for (const path of SITE_PATHS) {
+    const scripts = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "script");
+    const deferred = scripts.find((script) => attribute(script, "type") === DEFERRED_TYPE);
+    const files = (deferred && attribute(deferred, "data-preload"))?.split(" ") ?? [];
+    expect(files.length, path).toBeGreaterThan(3);
+    const total = files.map(sentBytes).reduce((sum, size) => sum + size);
+    expect(total, path).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+
+    const atOnce = scripts.filter((script) => attribute(script, "src"));
+    expect(atOnce, path).toEqual([]);
+  }
+});
