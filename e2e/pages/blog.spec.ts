@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectArticles, field, IDS_NEWEST_FIRST } from "../support/blog-page.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 
 const EMPTY = "No articles found matching your search criteria.";
 
@@ -96,15 +96,18 @@ test("a category becomes the search text", async ({ page }) => {
   await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a reader far down the list sees the result of a search", async ({ page }) => {
-  test.skip(isPhone(page), "on a phone the search does not follow the reader");
-  await open(page, "/blog");
-  await page.getByRole("article").last().scrollIntoViewIfNeeded();
-  await field(page).fill("sun");
-  await expectArticles(page, [3]);
-  await expect(field(page)).toBeInViewport();
-  await expect(page.getByRole("article").getByRole("img")).toBeInViewport();
-});
+test(
+  "a reader far down the list sees the result of a search",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/blog");
+    await page.getByRole("article").last().scrollIntoViewIfNeeded();
+    await field(page).fill("sun");
+    await expectArticles(page, [3]);
+    await expect(field(page)).toBeInViewport();
+    await expect(page.getByRole("article").getByRole("img")).toBeInViewport();
+  },
+);
 
 test("the closing call leads to the contact page", async ({ page }) => {
   await open(page, "/blog");

@@ -1,4 +1,4 @@
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 import { cutOff, recordShifts, scrollThrough, smallTargets } from "../support/layout.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 import { violations } from "../support/violations.ts";
@@ -11,43 +11,46 @@ const isOneOfMany = (path: string) =>
   /^\/blog\/[2-5]$|^\/portfolio\/(palm-desert|rancho-mirage)/.test(path);
 
 for (const path of SITE_PATHS.filter((path) => path !== "/portfolio/17"))
-  test(`${path}: complete, quiet, steady and usable by everybody`, async ({ page }) => {
-    test.slow();
-    test.skip(isPhone(page) && isOneOfMany(path), "like another page of its kind");
-    const foreign: string[] = [];
-    page.on("request", (request) => {
-      if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
-    });
-    await recordShifts(page);
-    await open(page, path);
+  test(
+    `${path}: complete, quiet, steady and usable by everybody`,
+    isOneOfMany(path) ? ON_A_WIDE_SCREEN : {},
+    async ({ page }) => {
+      test.slow();
+      const foreign: string[] = [];
+      page.on("request", (request) => {
+        if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
+      });
+      await recordShifts(page);
+      await open(page, path);
 
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/^.+ .+: .+ \| Ocotillo & Linen$/);
-    await scrollThrough(page);
-    expect(foreign, "nobody else is asked").toEqual([]);
-    expect(await page.evaluate(() => window.shifts), "nothing jumps").toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/^.+ .+: .+ \| Ocotillo & Linen$/);
+      await scrollThrough(page);
+      expect(foreign, "nobody else is asked").toEqual([]);
+      expect(await page.evaluate(() => window.shifts), "nothing jumps").toEqual([]);
 
-    const pictures = await page.evaluate(() => ({
-      eager: document.querySelectorAll("img:not([loading=lazy])").length,
-      unsized: document.querySelectorAll("img:not([width]), img:not([height])").length,
-      undescribed: document.querySelectorAll("img:not([alt])").length,
-    }));
-    expect(pictures).toMatchObject({ unsized: 0, undescribed: 0 });
-    expect(pictures.eager).toBeLessThanOrEqual(1);
+      const pictures = await page.evaluate(() => ({
+        eager: document.querySelectorAll("img:not([loading=lazy])").length,
+        unsized: document.querySelectorAll("img:not([width]), img:not([height])").length,
+        undescribed: document.querySelectorAll("img:not([alt])").length,
+      }));
+      expect(pictures).toMatchObject({ unsized: 0, undescribed: 0 });
+      expect(pictures.eager).toBeLessThanOrEqual(1);
 
-    expect(await violations(page)).toEqual([]);
-    if (isPhone(page)) {
-      expect(await smallTargets(page), "a fingertip hits everything").toEqual([]);
-      return;
-    }
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(() => cutOff(page), { message: `nothing is cut off at ${width} px` })
-        .toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `nothing scrolls sideways at ${width} px`).toBe(0);
-    }
-  });
+      expect(await violations(page)).toEqual([]);
+      if (isPhone(page)) {
+        expect(await smallTargets(page), "a fingertip hits everything").toEqual([]);
+        return;
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect
+          .poll(() => cutOff(page), { message: `nothing is cut off at ${width} px` })
+          .toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `nothing scrolls sideways at ${width} px`).toBe(0);
+      }
+    },
+  );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { dot, swipeLeft } from "../support/carousel.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 
 const PHOTOS = 10;
 
@@ -51,32 +51,34 @@ test("every picture leads to the portfolio under its own title", async ({ page }
   }
 });
 
-test("a wide screen shows three columns with the second and eighth tall", async ({ page }) => {
-  test.skip(isPhone(page), "phones show a carousel");
-  await open(page, "/");
-  const boxes = async () =>
-    tiles(page).evaluateAll((all) =>
-      all.map((tile) => {
-        const { left, height } = tile.getBoundingClientRect();
-        return { left: Math.round(left), height };
-      }),
+test(
+  "a wide screen shows three columns with the second and eighth tall",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/");
+    const boxes = async () =>
+      tiles(page).evaluateAll((all) =>
+        all.map((tile) => {
+          const { left, height } = tile.getBoundingClientRect();
+          return { left: Math.round(left), height };
+        }),
+      );
+    const whole = await boxes();
+    expect(new Set(whole.map(({ left }) => left)).size).toBe(3);
+    const row = whole[0]?.height ?? 0;
+    expect(whole.map(({ height }) => height > row * 1.9)).toEqual(
+      Array.from({ length: PHOTOS }, (_, index) => index === 1 || index === 7),
     );
-  const whole = await boxes();
-  expect(new Set(whole.map(({ left }) => left)).size).toBe(3);
-  const row = whole[0]?.height ?? 0;
-  expect(whole.map(({ height }) => height > row * 1.9)).toEqual(
-    Array.from({ length: PHOTOS }, (_, index) => index === 1 || index === 7),
-  );
 
-  await filter(page, "Bedroom").click();
-  await expect(tiles(page)).toHaveCount(2);
-  for (const { height } of await boxes()) expect(height).toBeCloseTo(row, 0);
-  await expect(rooms(page)).not.toHaveAttribute("aria-roledescription");
-  await expect(rooms(page).getByRole("button", { name: "Next photo" })).toBeHidden();
-});
+    await filter(page, "Bedroom").click();
+    await expect(tiles(page)).toHaveCount(2);
+    for (const { height } of await boxes()) expect(height).toBeCloseTo(row, 0);
+    await expect(rooms(page)).not.toHaveAttribute("aria-roledescription");
+    await expect(rooms(page).getByRole("button", { name: "Next photo" })).toBeHidden();
+  },
+);
 
-test("a caption rises on hover and on focus", async ({ page }) => {
-  test.skip(isPhone(page), "captions always show on touch");
+test("a caption rises on hover and on focus", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/");
   const first = tiles(page).first();
   await first.scrollIntoViewIfNeeded();
@@ -89,9 +91,8 @@ test("a caption rises on hover and on focus", async ({ page }) => {
   await expectCaption(first, true);
 });
 
-test.describe("as a carousel on a phone", () => {
+test.describe("as a carousel on a phone", ON_A_PHONE, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(!isPhone(page), "wide screens show a grid");
     await open(page, "/");
     await tiles(page).first().scrollIntoViewIfNeeded();
   });

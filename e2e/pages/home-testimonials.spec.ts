@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { dot, swipeLeft } from "../support/carousel.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, ON_A_PHONE, open, test } from "../support/fixtures.ts";
 
 const QUOTES = 7;
 
@@ -62,8 +62,7 @@ test("a dot shows its quote with its picture, and the change is announced", asyn
   expect(await source(), "a quote without a picture keeps the last").toBe(third);
 });
 
-test("a swipe turns to the next quote", async ({ page }) => {
-  test.skip(!isPhone(page), "needs touch");
+test("a swipe turns to the next quote", ON_A_PHONE, async ({ page }) => {
   await swipeLeft(page, quotes(page).first());
   await expectQuote(page, 2);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FALLBACK_PHOTOS } from "#app/config/fallback-photos.ts";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 
 const section = (page: Page, index: number) => page.locator("main > section").nth(index);
 const hero = (page: Page) => section(page, 0);
@@ -35,24 +35,27 @@ test.describe("hero", () => {
     await expect(page).toHaveURL("/portfolio");
   });
 
-  test("picture, headline and calls fill any window together", async ({ page }) => {
-    test.skip(isPhone(page), "sets its own window");
-    await open(page, "/");
-    for (const [width, height] of [
-      [1440, 900],
-      [1280, 600],
-      [844, 390],
-      [390, 844],
-      [360, 640],
-      [320, 568],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect((await hero(page).boundingBox())?.height).toBeCloseTo(height, 0);
-      for (const link of await hero(page).getByRole("link").all())
-        await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(hero(page).getByRole("heading")).toBeInViewport({ ratio: 0.99 });
-    }
-  });
+  test(
+    "picture, headline and calls fill any window together",
+    ON_A_WIDE_SCREEN,
+    async ({ page }) => {
+      await open(page, "/");
+      for (const [width, height] of [
+        [1440, 900],
+        [1280, 600],
+        [844, 390],
+        [390, 844],
+        [360, 640],
+        [320, 568],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect((await hero(page).boundingBox())?.height).toBeCloseTo(height, 0);
+        for (const link of await hero(page).getByRole("link").all())
+          await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(hero(page).getByRole("heading")).toBeInViewport({ ratio: 0.99 });
+      }
+    },
+  );
 });
 
 test.describe("transformation", () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_PHONE, open, test } from "../support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL } from "../support/project-page.ts";
 
 const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "View full screen" });
@@ -94,8 +94,7 @@ test.describe("the gallery", () => {
     await expect(largePhoto(page).locator("img")).toHaveAttribute("src", /midcentury-kitchen-1/);
   });
 
-  test("follows a finger, and a tap still opens the viewer", async ({ page }) => {
-    test.skip(!isPhone(page), "a mouse does not swipe");
+  test("follows a finger, and a tap still opens the viewer", ON_A_PHONE, async ({ page }) => {
     await open(page, REVIVAL);
     await swipe(page, largePhoto(page), -160);
     await expect(gallery(page).getByText("2 / 10")).toBeVisible();
@@ -153,8 +152,7 @@ test.describe("the viewer", () => {
     expect(await viewer(page).evaluate((dialog) => dialog.scrollHeight)).toBeLessThanOrEqual(568);
   });
 
-  test("follows a finger", async ({ page }) => {
-    test.skip(!isPhone(page), "a mouse does not swipe");
+  test("follows a finger", ON_A_PHONE, async ({ page }) => {
     await open(page, REVIVAL);
     await largePhoto(page).tap();
     await swipe(page, viewer(page).getByRole("img"), -160);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -62,20 +62,23 @@ test.describe("header", () => {
     }
   });
 
-  test("marks the page it is on, and Portfolio on every project", async ({ page }) => {
-    test.skip(isPhone(page), "the bar has no links on narrow screens");
-    const bar = page.getByRole("navigation", { name: "Main" });
-    const current = bar.locator("[aria-current=page]");
-    await open(page, "/portfolio/17");
-    await expect(current).toHaveText("Portfolio");
-    for (const { name, path } of MAIN_NAVIGATION) {
-      await bar.getByRole("link", { name }).click();
-      await expect(page).toHaveURL(path);
-      await expect(current).toHaveText(name);
-    }
-    await open(page, "/blog/1");
-    await expect(current).toHaveCount(0);
-  });
+  test(
+    "marks the page it is on, and Portfolio on every project",
+    ON_A_WIDE_SCREEN,
+    async ({ page }) => {
+      const bar = page.getByRole("navigation", { name: "Main" });
+      const current = bar.locator("[aria-current=page]");
+      await open(page, "/portfolio/17");
+      await expect(current).toHaveText("Portfolio");
+      for (const { name, path } of MAIN_NAVIGATION) {
+        await bar.getByRole("link", { name }).click();
+        await expect(page).toHaveURL(path);
+        await expect(current).toHaveText(name);
+      }
+      await open(page, "/blog/1");
+      await expect(current).toHaveCount(0);
+    },
+  );
 
   test("the name leads home, the number calls", async ({ page }) => {
     await open(page, "/about");
@@ -86,9 +89,8 @@ test.describe("header", () => {
   });
 });
 
-test.describe("menu on narrow screens", () => {
+test.describe("menu on narrow screens", ON_A_PHONE, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(!isPhone(page), "wide screens show every link");
     await open(page, "/");
   });
 

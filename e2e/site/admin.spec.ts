@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import sirv from "sirv";
 import { placeAdmin } from "#hosting/admin.ts";
-import { isPhone } from "../support/fixtures.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
 
@@ -40,7 +39,6 @@ test("the editor opens with the site's own collections and asks nobody else", as
   admin,
   page,
 }) => {
-  test.skip(isPhone(page), "On a phone the editor shows one list at a time.");
   const elsewhere: string[] = [];
   const errors: string[] = [];
   page.on("request", (request) => {

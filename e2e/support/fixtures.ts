@@ -48,6 +48,10 @@ export async function holdScripts(page: Page) {
   return release;
 }
 
+/** For tests of what only one of the two sizes has; playwright.config.ts sorts them out. */
+export const ON_A_PHONE = { tag: "@phone" };
+export const ON_A_WIDE_SCREEN = { tag: "@wide" };
+
 /** The phone project has touch and a narrow window; some widgets differ there. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;

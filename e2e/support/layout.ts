@@ -87,7 +87,8 @@ export function smallTargets(page: Page): Promise<string[]> {
         .filter((element) => {
           const { width, height } =
             areaOf(element)?.getBoundingClientRect() ?? element.getBoundingClientRect();
-          const isMain = element.matches("form [type=submit], .min-h-13, header a, header button");
+          const isFramed = getComputedStyle(element).borderTopWidth !== "0px";
+          const isMain = isFramed || element.matches("header a, header button");
           const side = isMain ? leastMain : least;
           return width > 1 && (width < side || height < side);
         })
