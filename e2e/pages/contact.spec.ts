@@ -6,13 +6,13 @@ import {
   ENQUIRY,
   enquiryForm,
   fillIn,
+  formStatus,
   SENT_TEXT,
+  send,
   visibleFields,
 } from "../support/enquiry.ts";
 import { expect, holdScripts, isPhone, open, test } from "../support/fixtures.ts";
 
-const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
-const formStatus = (page: Page) => page.getByRole("form").getByRole("status");
 const card = (page: Page) => page.getByRole("complementary", { name: "Contact information" });
 
 test.describe("the form", () => {

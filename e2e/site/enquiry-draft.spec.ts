@@ -1,16 +1,14 @@
-import type { Page } from "@playwright/test";
 import {
   DEFAULTS,
   ENQUIRY,
   enquiryForm,
   fillIn,
+  formStatus,
   SENT_TEXT,
+  send,
   visibleFields,
 } from "../support/enquiry.ts";
 import { becomesAlive, expect, holdScripts, open, test } from "../support/fixtures.ts";
-
-const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
-const formStatus = (page: Page) => page.getByRole("form").getByRole("status");
 
 test.describe("a draft", () => {
   test("survives a reload and is gone once it is sent", async ({ page }) => {

@@ -20,6 +20,10 @@ export const FAILED_TEXT = "There was an issue submitting your message. Please t
 /** The estimator on the same page has radio buttons of the same names. */
 export const enquiryForm = (page: Page) => page.getByRole("form", { name: "Enquiry" });
 
+export const send = (page: Page) =>
+  enquiryForm(page).getByRole("button", { name: /Send Message|Sending/ });
+export const formStatus = (page: Page) => enquiryForm(page).getByRole("status");
+
 export async function fillIn(page: Page) {
   await page.getByLabel("Name").fill(ENQUIRY.name);
   await page.getByLabel("Email").fill(ENQUIRY.email);
