@@ -41,11 +41,11 @@ function OnTheWall({ title, text, button, photo }: Closing) {
     <section className="no-print relative bg-plaster">
       <Photo
         photo={photo}
-        sizes="(min-width: 48rem) 100vw, 240vw"
-        className="absolute inset-x-0 bottom-0 h-100 w-full bg-transparent! object-cover object-[66%_100%] max-md:dissolve-top md:inset-0 md:h-full md:object-[62%_60%]"
+        sizes="(min-width: 64rem) 100vw, (min-width: 48rem) 120vw, 240vw"
+        className="absolute inset-x-0 bottom-0 h-100 w-full bg-transparent! object-cover object-[66%_100%] max-lg:dissolve-top lg:inset-0 lg:h-full lg:object-[62%_60%]"
       />
-      <div className="wrap grid-page relative content-start pt-14 pb-94 md:min-h-[clamp(30rem,46vw,44rem)] md:pt-[clamp(3.5rem,6vw,7rem)] md:pb-0">
-        <div className="col-span-full md:col-[1/6]">
+      <div className="wrap grid-page relative content-start pt-14 pb-94 md:pt-[clamp(3.5rem,6vw,7rem)] lg:min-h-[clamp(30rem,46vw,44rem)] lg:pb-0">
+        <div className="col-span-full lg:col-[1/6]">
           <h2>{title}</h2>
           <p className="mt-4 max-w-[22em]">{text}</p>
           <ButtonLink to={button.to} className="mt-7">
