@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { FALLBACK_PHOTOS } from "#app/config/fallback-photos.ts";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
-import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import {
+  collectWarnings,
+  expect,
+  isPhone,
+  ON_A_WIDE_SCREEN,
+  open,
+  test,
+} from "../support/fixtures.ts";
 
 const section = (page: Page, index: number) => page.locator("main > section").nth(index);
 const hero = (page: Page) => section(page, 0);
@@ -140,10 +147,7 @@ test("the closing call leads to the contact page", async ({ page }) => {
 });
 
 test("a picture that fails gives way to the modern one with a warning", async ({ page }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
-  });
+  const warnings = collectWarnings(page);
   await page.route("**/uploads/**", (route) => route.abort());
   await open(page, "/");
   const { src, alt } = FALLBACK_PHOTOS.modern;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
-import { expect, isPhone, ON_A_PHONE, open, test } from "../support/fixtures.ts";
+import { collectWarnings, expect, isPhone, ON_A_PHONE, open, test } from "../support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL } from "../support/project-page.ts";
 
 const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "View full screen" });
@@ -77,10 +77,7 @@ test.describe("the gallery", () => {
   test("replaces what fails: luxury for the large photo, contemporary for thumbnails", async ({
     page,
   }) => {
-    const warnings: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "warning") warnings.push(message.text());
-    });
+    const warnings = collectWarnings(page);
     await page.route(/midcentury-living-2/, (route) => route.abort());
     await open(page, REVIVAL);
     const thumbnail = galleryButton(page, "Photo 2 of 10");

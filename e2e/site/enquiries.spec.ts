@@ -45,6 +45,12 @@ async function openForm(page: Page, path = "/contact") {
   await page.clock.runFor(MIN_FILL_MS);
 }
 
+async function sendEnquiry(page: Page) {
+  await openForm(page);
+  await fillIn(page);
+  await send(page).click();
+}
+
 async function expectSent(page: Page) {
   await expect(page.getByText("Message Sent")).toBeVisible();
   await expect(formStatus(page)).toHaveText(SENT_TEXT);
@@ -64,9 +70,7 @@ test("an enquiry arrives once, with every field, and the form is empty again", a
   page,
   receiver,
 }) => {
-  await openForm(page);
-  await fillIn(page);
-  await send(page).click();
+  await sendEnquiry(page);
   await expectSent(page);
   expect(receiver.enquiries).toEqual([{ ...ENQUIRY, enquiryId: expect.stringMatching(/.{16}/) }]);
 });
@@ -126,9 +130,7 @@ for (const [name, answer] of [
 ] as const) {
   test(`${name} keeps every word and tells the visitor`, async ({ page, receiver }) => {
     receiver.answer = answer;
-    await openForm(page);
-    await fillIn(page);
-    await send(page).click();
+    await sendEnquiry(page);
     await expectFailed(page);
     expect(receiver.enquiries).toHaveLength(1);
   });
@@ -139,9 +141,7 @@ test("no answer within the time-out keeps every word and is not sent again", asy
   receiver,
 }) => {
   receiver.answer = () => {};
-  await openForm(page);
-  await fillIn(page);
-  await send(page).click();
+  await sendEnquiry(page);
   await expect.poll(() => receiver.enquiries.length).toBe(1);
   await expect(send(page)).toHaveText("Sending...");
   await page.clock.runFor(ENQUIRY_TIMEOUT_MS);
@@ -154,9 +154,7 @@ test("a refused connection keeps every word and offers phone and email", async (
   receiver,
 }) => {
   await receiver.stop();
-  await openForm(page);
-  await fillIn(page);
-  await send(page).click();
+  await sendEnquiry(page);
   await expectFailed(page);
   await expect(formStatus(page).getByRole("link", { name: /^call/ })).toHaveAttribute(
     "href",
@@ -173,9 +171,7 @@ test("a refused connection keeps every word and offers phone and email", async (
 
 test("after a failure the same enquiry can be sent again", async ({ page, receiver }) => {
   receiver.answer = (response, count) => answerJson(count === 1 ? 500 : 200)(response, count);
-  await openForm(page);
-  await fillIn(page);
-  await send(page).click();
+  await sendEnquiry(page);
   await expectFailed(page);
   await send(page).click();
   await expectSent(page);
@@ -189,9 +185,7 @@ test("a connection that breaks once is tried once more under the same id", async
 }) => {
   receiver.answer = (response, count) =>
     count === 1 ? response.destroy() : answerJson()(response, count);
-  await openForm(page);
-  await fillIn(page);
-  await send(page).click();
+  await sendEnquiry(page);
   await expectSent(page);
   const [first, second, ...more] = receiver.enquiries;
   expect(second?.enquiryId).toBe(first?.enquiryId);
@@ -203,9 +197,7 @@ test("a reload while it is under way keeps every word and the enquiry's id", asy
   receiver,
 }) => {
   receiver.answer = () => {};
-  await openForm(page);
-  await fillIn(page);
-  await send(page).click();
+  await sendEnquiry(page);
   await expect.poll(() => receiver.enquiries.length).toBe(1);
   receiver.answer = answerJson();
   await openForm(page);
@@ -219,9 +211,7 @@ test("a reload while it is under way keeps every word and the enquiry's id", asy
 });
 
 test("a second enquiry has an id of its own", async ({ page, receiver }) => {
-  await openForm(page);
-  await fillIn(page);
-  await send(page).click();
+  await sendEnquiry(page);
   await expectSent(page);
   await fillIn(page);
   await send(page).click();

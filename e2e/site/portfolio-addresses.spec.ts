@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/fixtures.ts";
+import { collectWarnings, expect, open, test } from "../support/fixtures.ts";
 import { cards, clear, filter, result } from "../support/portfolio-page.ts";
 
 test("an address with ?filter= shows homes of that kind", async ({ page }) => {
@@ -35,10 +35,7 @@ test("values nobody knows are ignored", async ({ page }) => {
 });
 
 test("a picture that fails is replaced by one of the four stand-ins", async ({ page }) => {
-  const warnings: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
-  });
+  const warnings = collectWarnings(page);
   await page.route(/midcentury-living-1/, (route) => route.abort());
   await open(page, "/portfolio");
   await expect(cards(page).first().getByRole("img")).toHaveAttribute(

@@ -1,4 +1,5 @@
-import { enquiryForm, fillIn } from "../support/enquiry.ts";
+import { DEFERRED_TYPE } from "#hosting/defer-scripts.ts";
+import { enquiryForm, fillIn, send } from "../support/enquiry.ts";
 import { becomesAlive, expect, holdScripts, open, test } from "../support/fixtures.ts";
 import { startSlowServer } from "../support/slow-server.ts";
 
@@ -9,7 +10,7 @@ test.describe("before the scripts are there", () => {
   test("a key pressed while the page is still arriving does not lose them", async ({ page }) => {
     const slow = await startSlowServer("/faq");
     await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
-    await expect(page.locator('script[type="text/deferred-module"]')).toBeAttached();
+    await expect(page.locator(`script[type="${DEFERRED_TYPE}"]`)).toBeAttached();
     await page.keyboard.press("Tab");
     slow.sendTheRest();
     await becomesAlive(page);
@@ -70,7 +71,7 @@ test.describe("when one of them fails", () => {
           });
         }),
     );
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await send(page).click();
     expect(await submitted).toBe(false);
   });
 

@@ -43,6 +43,15 @@ export async function open(page: Page, path: string) {
 export const becomesAlive = (page: Page) =>
   page.waitForFunction(() => window.isHydrated, undefined, { polling: 50 });
 
+/** The page's own warnings, which grow while the test goes on. */
+export function collectWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  return warnings;
+}
+
 /** Keeps React away, as a slow network would, until the returned function is called. */
 export async function holdScripts(page: Page) {
   let release = () => {};

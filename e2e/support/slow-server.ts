@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { DEFERRED_TYPE } from "#hosting/defer-scripts.ts";
 import { createSiteServer } from "#hosting/server.ts";
+import { BUILT_SITE } from "./built-pages.ts";
 
 /** Serves the site, but stops one page in the middle of its deferred script until it is told. */
 export async function startSlowServer(path: string) {
@@ -9,8 +11,8 @@ export async function startSlowServer(path: string) {
   const told = new Promise<void>((resolve) => {
     sendTheRest = resolve;
   });
-  const html = readFileSync(`build/client${path}/index.html`, "utf8");
-  const middle = html.indexOf(">", html.indexOf('<script type="text/deferred-module"')) + 1;
+  const html = readFileSync(`${BUILT_SITE}${path}/index.html`, "utf8");
+  const middle = html.indexOf(">", html.indexOf(`<script type="${DEFERRED_TYPE}"`)) + 1;
   const site = createSiteServer("build");
   const server = createServer(async (request, response) => {
     if (request.url !== path) return site.emit("request", request, response);
