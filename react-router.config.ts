@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { NOT_FOUND_PATH } from "./app/lib/requested-path.ts";
-import { getAllPaths, getProjectIds } from "./app/model/paths.server.ts";
+import { getAllPaths, getProjectIds } from "#app/model/pages/paths.server.ts";
+import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import { findRedirect } from "./app/redirects.ts";
 import { finishBuild } from "./hosting/finish-build.ts";
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,hosting,scripts}/**/*.test.{ts,tsx}"] },
+  test: { include: ["{app,desk,hosting,scripts}/**/*.test.{ts,tsx}"] },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getAllPaths } from "#app/model/paths.server.ts";
+import { getAllPaths } from "#app/model/pages/paths.server.ts";
 import { findRedirect, REDIRECTS } from "./redirects.ts";
 
 /** Written down as the exception: the project is gone, its address says so. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { useAnnounceHydration } from "#app/hooks/use-announce-hydration.ts";
-import { useResumedNavigation } from "#app/hooks/use-resumed-navigation.ts";
-import { getShell } from "#app/model/queries.server.ts";
+import { getShell } from "#app/model/pages/queries.server.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header } from "#app/shell/header.tsx";
 import { PageError } from "#app/shell/page-error.tsx";
 import { StartupScreen } from "#app/shell/startup-screen.tsx";
 import { Toaster } from "#app/shell/toaster.tsx";
+import { useAnnounceHydration } from "#app/shell/use-announce-hydration.ts";
+import { useResumedNavigation } from "#app/shell/use-resumed-navigation.ts";
 import type { Route } from "./+types/root";
 import textFont from "./fonts/commissioner.woff2?url";
 import displayFont from "./fonts/newsreader-display.woff2?url";

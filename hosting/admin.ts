@@ -1,8 +1,8 @@
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { cmsConfig } from "#app/model/cms-config.ts";
 import type { Settings } from "#app/model/schema/business.ts";
+import { cmsConfig } from "#desk/cms-config.ts";
 import type { SiteRules } from "./site-rules.ts";
 
 type Editor = NonNullable<Settings["editor"]>;

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse, serialize } from "parse5";
-import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
-import { getSite } from "#app/model/site.server.ts";
+import { getSite } from "#app/model/read/site.server.ts";
 import { REDIRECTS } from "#app/redirects.ts";
+import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import { placeAdmin } from "./admin.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";

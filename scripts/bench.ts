@@ -3,7 +3,7 @@
  * shift on a slow phone. The machine's noise is in the times: compare ratios of one run only.
  */
 import type { Page } from "@playwright/test";
-import { getAllPaths } from "#app/model/paths.server.ts";
+import { getAllPaths } from "#app/model/pages/paths.server.ts";
 import { openBuiltSite } from "./open-built-site.ts";
 
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };

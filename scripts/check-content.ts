@@ -1,7 +1,7 @@
 /** Tells the owner in English what is wrong with content/, or that all is well. */
-import { ContentError } from "#app/model/content-problems.ts";
-import { loadContent } from "#app/model/load.server.ts";
-import { TO_BE_WRITTEN, unwritten } from "#app/model/unwritten.ts";
+import { ContentError } from "#app/model/read/content-problems.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
+import { TO_BE_WRITTEN, unwritten } from "#desk/unwritten.ts";
 
 try {
   const content = await loadContent("content");

@@ -1,11 +1,11 @@
 /** Asks a few questions and writes a new entry: `npm run new -- project`, `post` or `faq`. */
 import { createInterface } from "node:readline/promises";
-import { loadContent } from "#app/model/load.server.ts";
-import { Interview } from "./new/interview.ts";
-import { newFaq } from "./new/new-faq.ts";
-import { newPost } from "./new/new-post.ts";
-import { newProject } from "./new/new-project.ts";
-import { Shelf } from "./new/shelf.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
+import { Interview } from "#desk/new/interview.ts";
+import { newFaq } from "#desk/new/new-faq.ts";
+import { newPost } from "#desk/new/new-post.ts";
+import { newProject } from "#desk/new/new-project.ts";
+import { Shelf } from "#desk/new/shelf.ts";
 
 const MAKERS = { project: newProject, post: newPost, faq: newFaq };
 

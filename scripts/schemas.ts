@@ -1,7 +1,7 @@
 /** Writes the schemas that help editors with content/: `npm run schemas`, after changing a schema. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { jsonSchemas, SCHEMAS_FOLDER, schemaComment } from "#app/model/json-schemas.ts";
+import { jsonSchemas, SCHEMAS_FOLDER, schemaComment } from "#desk/json-schemas.ts";
 
 const CONTENT = "content";
 

@@ -2,9 +2,9 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
 import { slugify } from "#app/lib/slugify.ts";
-import { getAllPaths } from "#app/model/paths.server.ts";
+import { getAllPaths } from "#app/model/pages/paths.server.ts";
+import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import { openBuiltSite } from "./open-built-site.ts";
 
 const FOLDER = "screenshots";

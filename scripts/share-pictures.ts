@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
-import { getSharePictures } from "#app/model/share-pictures.server.ts";
+import { getSharePictures } from "#app/model/pages/share-pictures.server.ts";
 import { createSharePictureDrawer } from "./share/draw-share-picture.ts";
 
 const OUTPUT = "public/share";

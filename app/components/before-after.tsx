@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Photo as PhotoData } from "#app/model/photo.ts";
+import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import { Photo } from "./photo.tsx";
 
 type Props = {

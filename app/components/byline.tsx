@@ -1,5 +1,5 @@
 import { formatDate } from "#app/lib/format-date.ts";
-import type { PostCard } from "#app/model/types.ts";
+import type { PostCard } from "#app/model/pages/types.ts";
 
 type Props = Pick<PostCard, "author" | "date" | "readTime">;
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { FallbackName } from "#app/config/fallback-photos.ts";
 import { useImageFallback } from "#app/hooks/use-image-fallback.ts";
 import { plainSource, srcSet } from "#app/lib/photo-sources.ts";
-import type { Photo as PhotoData } from "#app/model/photo.ts";
+import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className" | "onLoad"> & {
   photo: PhotoData;

@@ -1,4 +1,4 @@
-import type { RichText } from "#app/model/rich-text.ts";
+import type { RichText } from "#app/model/schema/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { richTextHtml } from "./rich-text-html.ts";
 

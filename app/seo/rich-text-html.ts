@@ -1,5 +1,5 @@
 import { largestSource } from "#app/lib/photo-sources.ts";
-import type { Inline, RichText } from "#app/model/rich-text.ts";
+import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** Rich text as plain HTML with absolute addresses, for readers outside the site. */

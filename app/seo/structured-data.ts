@@ -9,8 +9,8 @@ import type {
 } from "schema-dts";
 import type { NavigationItem } from "#app/config/navigation.ts";
 import { largestSource } from "#app/lib/photo-sources.ts";
-import type { Photo } from "#app/model/photo.ts";
 import type { Business } from "#app/model/schema/business.ts";
+import type { Photo } from "#app/model/schema/photo.ts";
 
 /** The parts of every page's graph refer to each other by these ids. */
 export const businessId = (origin: string) => `${origin}/#business`;

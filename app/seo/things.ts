@@ -1,8 +1,8 @@
 import type { Answer, BlogPosting, CreativeWork, FAQPage } from "schema-dts";
 import { plainText } from "#app/lib/plain-text.ts";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
-import type { Inline, RichText } from "#app/model/rich-text.ts";
-import type { ArticlePage, Faq, Project } from "#app/model/types.ts";
+import type { ArticlePage, Faq, Project } from "#app/model/pages/types.ts";
+import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 import { businessId, imageNode } from "./structured-data.ts";
 
 /** The service a project is an example of, as the business profile names it. */

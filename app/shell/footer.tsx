@@ -5,9 +5,9 @@ import {
   type NavigationItem,
   SERVICE_NAVIGATION,
 } from "#app/config/navigation.ts";
-import { useCurrentYear } from "#app/hooks/use-current-year.ts";
 import { phoneLink } from "#app/lib/phone-link.ts";
-import type { Shell } from "#app/model/types.ts";
+import type { Shell } from "#app/model/pages/types.ts";
+import { useCurrentYear } from "./use-current-year.ts";
 
 const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";
 

@@ -1,14 +1,14 @@
 import { Link, useLocation } from "react-router";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
-import { useMenu } from "#app/hooks/use-menu.ts";
-import { useScrolled } from "#app/hooks/use-scrolled.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import { phoneLink } from "#app/lib/phone-link.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import { BrandName } from "./brand-name.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
+import { useMenu } from "./use-menu.ts";
+import { useScrolled } from "./use-scrolled.ts";
 
 type Props = { business: Business };
 

@@ -1,7 +1,7 @@
 import { PageHeading } from "#app/components/page-heading.tsx";
-import { useMissingPage } from "#app/hooks/use-missing-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
+import { useMissingPage } from "./use-missing-page.ts";
 
 /** What a visitor sees, and the console is told, when there is nothing at an address. */
 export function MissingPage() {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
-import { isActivePath } from "#app/lib/is-active-path.ts";
+import { isActivePath } from "./is-active-path.ts";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & { name: string; path: string };
 

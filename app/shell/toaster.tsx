@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { TOAST_MS } from "#app/config/timing.ts";
-import { usePausableTimeout } from "#app/hooks/use-pausable-timeout.ts";
 import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
+import { usePausableTimeout } from "./use-pausable-timeout.ts";
 
 /** Shows the app's one toast. Both live regions are always there, so that it is announced. */
 export function Toaster() {

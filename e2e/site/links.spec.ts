@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LinkChecker, LinkState } from "linkinator";
-import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
+import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import { readBuiltPage } from "../support/built-pages.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 

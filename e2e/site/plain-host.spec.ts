@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
+import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import { BUILT_SITE } from "../support/built-pages.ts";
 import { becomesAlive, expect, test } from "../support/fixtures.ts";
 import { hasNginx, startNginx } from "../support/nginx.ts";

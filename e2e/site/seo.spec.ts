@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
-import { getAllPaths } from "#app/model/paths.server.ts";
+import { getAllPaths } from "#app/model/pages/paths.server.ts";
+import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 

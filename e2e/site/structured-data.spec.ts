@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import ts from "typescript";
-import { getAllPaths } from "#app/model/paths.server.ts";
+import { getAllPaths } from "#app/model/pages/paths.server.ts";
 import { attribute } from "#hosting/html.ts";
 import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
 

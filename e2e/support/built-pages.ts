@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
-import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
+import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import { attribute, elements, textOf } from "#hosting/html.ts";
 
 export const BUILT_SITE = "build/client";

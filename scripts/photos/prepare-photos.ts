@@ -5,7 +5,7 @@ import { join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { JPEG_WIDTHS, PHOTO_WIDTHS, UPLOADS_PATH } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/slugify.ts";
-import { PHOTO_MANIFEST, type PhotoManifest } from "#app/model/photo.ts";
+import { PHOTO_MANIFEST, type PhotoManifest } from "#app/model/schema/photo.ts";
 
 /** Part of every file name: change a setting, change this, and all pictures are made anew. */
 const RECIPE = "2";

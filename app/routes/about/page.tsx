@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { getAboutPage } from "#app/model/queries.server.ts";
+import { getAboutPage } from "#app/model/pages/queries.server.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Benefits } from "./benefits.tsx";

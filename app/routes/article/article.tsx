@@ -2,7 +2,7 @@ import { Byline } from "#app/components/byline.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { ArticlePage } from "#app/model/types.ts";
+import type { ArticlePage } from "#app/model/pages/types.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Tags } from "./tags.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ArticlePage } from "#app/model/types.ts";
+import type { ArticlePage } from "#app/model/pages/types.ts";
 
 type Props = Pick<ArticlePage, "older" | "newer">;
 

@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { NOT_FOUND_PATH } from "#app/lib/requested-path.ts";
-import { getArticlePage } from "#app/model/queries.server.ts";
+import { getArticlePage } from "#app/model/pages/queries.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { articleThing } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
+import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import type { Route } from "./+types/page";
 import { Article } from "./article.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";

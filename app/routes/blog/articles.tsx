@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Reveal } from "#app/components/reveal.tsx";
-import { useSearchText } from "#app/hooks/use-search-text.ts";
-import { matchesSearch } from "#app/lib/matches-search.ts";
-import type { PostCard as Post } from "#app/model/types.ts";
+import type { PostCard as Post } from "#app/model/pages/types.ts";
 import { LeadPost } from "./lead-post.tsx";
+import { matchesSearch } from "./matches-search.ts";
 import { PostCard } from "./post-card.tsx";
 import { SearchPanel } from "./search-panel.tsx";
+import { useSearchText } from "./use-search-text.ts";
 
 type Props = { posts: Post[] };
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Byline } from "#app/components/byline.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import type { PostCard } from "#app/model/types.ts";
+import type { PostCard } from "#app/model/pages/types.ts";
 
 type Props = { post: PostCard };
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { Honeypot } from "#app/components/honeypot.tsx";
-import { useSendForm } from "#app/hooks/use-send-form.ts";
+import { Honeypot } from "#app/components/submission/honeypot.tsx";
+import { nativeSubmission } from "#app/components/submission/native-submission.ts";
+import { useSendForm } from "#app/components/submission/use-send-form.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
-import { nativeSubmission } from "#app/lib/native-submission.ts";
-import type { BlogPage } from "#app/model/types.ts";
+import type { BlogPage } from "#app/model/pages/types.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 

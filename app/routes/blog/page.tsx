@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { getBlogPage } from "#app/model/queries.server.ts";
+import { getBlogPage } from "#app/model/pages/queries.server.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Articles } from "./articles.tsx";

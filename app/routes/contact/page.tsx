@@ -1,14 +1,14 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { useEnquiryForm } from "#app/hooks/use-enquiry-form.ts";
-import { keepPreviousPath } from "#app/lib/came-from.ts";
-import { getContactPage } from "#app/model/queries.server.ts";
+import { getContactPage } from "#app/model/pages/queries.server.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { CallInstead } from "./call-instead.tsx";
 import { ContactCard } from "./contact-card.tsx";
-import { EnquiryForm } from "./enquiry-form.tsx";
-import { Estimator } from "./estimator.tsx";
+import { keepPreviousPath } from "./enquiry/came-from.ts";
+import { EnquiryForm } from "./enquiry/enquiry-form.tsx";
+import { useEnquiryForm } from "./enquiry/use-enquiry-form.ts";
+import { Estimator } from "./estimator/estimator.tsx";
 
 export const loader = () =>
   withHead(getContactPage(), ({ seo }) => ({

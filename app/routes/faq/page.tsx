@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { getFaqPage } from "#app/model/queries.server.ts";
+import { getFaqPage } from "#app/model/pages/queries.server.ts";
 import { faqThing } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";

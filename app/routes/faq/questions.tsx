@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
-import { useLinkedItem } from "#app/hooks/use-linked-item.ts";
-import { useOpenDetails } from "#app/hooks/use-open-details.ts";
 import { capitalise } from "#app/lib/capitalise.ts";
 import { categoryOptions } from "#app/lib/category-options.ts";
-import type { Faq } from "#app/model/types.ts";
+import type { Faq } from "#app/model/pages/types.ts";
 import { Question } from "./question.tsx";
+import { useLinkedItem } from "./use-linked-item.ts";
+import { useOpenDetails } from "./use-open-details.ts";
 
 type Props = { title: string; faqs: Faq[] };
 

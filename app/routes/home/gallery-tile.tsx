@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
 import { capitalise } from "#app/lib/capitalise.ts";
-import type { HomePage } from "#app/model/types.ts";
+import type { HomePage } from "#app/model/pages/types.ts";
 
 type Props = {
   item: HomePage["gallery"]["items"][number];

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { useIsPhone } from "#app/hooks/use-is-phone.ts";
-import { useStrip } from "#app/hooks/use-strip.ts";
 import { capitalise } from "#app/lib/capitalise.ts";
-import type { HomePage } from "#app/model/types.ts";
+import type { HomePage } from "#app/model/pages/types.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
+import { useIsPhone } from "./use-is-phone.ts";
+import { useStrip } from "./use-strip.ts";
 
 const ALL = "all";
 

@@ -1,4 +1,4 @@
-import type { HomePage } from "#app/model/types.ts";
+import type { HomePage } from "#app/model/pages/types.ts";
 
 type Props = { name: HomePage["services"]["cards"][number]["icon"] };
 

@@ -1,5 +1,5 @@
-import { useCountUp } from "#app/hooks/use-count-up.ts";
 import type { Statistic } from "#app/model/schema/collections.ts";
+import { useCountUp } from "./use-count-up.ts";
 
 /** One figure that counts up; its final value is what screen readers, print and no-script readers get. */
 export function StatisticFigure({ value, suffix, label, delay }: Statistic) {

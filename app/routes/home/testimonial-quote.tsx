@@ -1,5 +1,5 @@
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { HomePage } from "#app/model/types.ts";
+import type { HomePage } from "#app/model/pages/types.ts";
 
 type Props = {
   testimonial: HomePage["testimonials"]["items"][number];

@@ -1,10 +1,10 @@
 import { Photo } from "#app/components/photo.tsx";
-import { useStrip } from "#app/hooks/use-strip.ts";
-import type { HomePage } from "#app/model/types.ts";
+import type { HomePage } from "#app/model/pages/types.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { TestimonialQuote } from "./testimonial-quote.tsx";
+import { useStrip } from "./use-strip.ts";
 
 type Props = HomePage["testimonials"] & { reviewsUrl: string };
 

@@ -1,6 +1,6 @@
 import { formatDate } from "#app/lib/format-date.ts";
 import { plainText } from "#app/lib/plain-text.ts";
-import type { RichText } from "#app/model/rich-text.ts";
+import type { RichText } from "#app/model/schema/rich-text.ts";
 
 type Props = { updated: string; body: RichText };
 

@@ -1,7 +1,7 @@
 import { PageHero } from "#app/components/page-hero.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { LEGAL_FILES } from "#app/model/content-files.ts";
-import { getLegalPage } from "#app/model/queries.server.ts";
+import { getLegalPage } from "#app/model/pages/queries.server.ts";
+import type { LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";

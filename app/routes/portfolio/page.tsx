@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { getPortfolioPage } from "#app/model/queries.server.ts";
+import { getPortfolioPage } from "#app/model/pages/queries.server.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Projects } from "./projects.tsx";

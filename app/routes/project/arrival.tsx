@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
-import { useArrivalSpinner } from "#app/hooks/use-arrival-spinner.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { useArrivalSpinner } from "./use-arrival-spinner.ts";
 
 type Props = { children: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { phoneLink } from "#app/lib/phone-link.ts";
-import type { Project } from "#app/model/types.ts";
+import type { Project } from "#app/model/pages/types.ts";
 
 type Props = { title: string; contact: Project["contact"] };
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { Photo } from "#app/components/photo.tsx";
-import { useSwipe } from "#app/hooks/use-swipe.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
-import type { Project } from "#app/model/types.ts";
+import type { Project } from "#app/model/pages/types.ts";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { PhotoViewer } from "./photo-viewer.tsx";
 import { PhotosWithoutScript } from "./photos-without-script.tsx";
+import { useSwipe } from "./use-swipe.ts";
 
 type Props = { photos: Project["photos"] };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useImageLoading } from "#app/hooks/use-image-loading.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { useImageLoading } from "./use-image-loading.ts";
 
 type Props = { src: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { getProjectPage } from "#app/model/queries.server.ts";
+import { getProjectPage } from "#app/model/pages/queries.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { missingPageMeta } from "#app/seo/missing-page-meta.ts";
 import { projectThing } from "#app/seo/things.ts";

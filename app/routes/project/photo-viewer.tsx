@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 import { Photo } from "#app/components/photo.tsx";
-import { useModal } from "#app/hooks/use-modal.ts";
-import { useSwipe } from "#app/hooks/use-swipe.ts";
-import type { Project } from "#app/model/types.ts";
+import type { Project } from "#app/model/pages/types.ts";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
+import { useModal } from "./use-modal.ts";
+import { useSwipe } from "./use-swipe.ts";
 
 type Props = {
   photos: Project["photos"];

@@ -1,5 +1,5 @@
 import { PageHeading } from "#app/components/page-heading.tsx";
-import type { Project } from "#app/model/types.ts";
+import type { Project } from "#app/model/pages/types.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 type Props = { project: Project };

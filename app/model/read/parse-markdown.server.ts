@@ -1,0 +1,69 @@
+import type { Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { plainText } from "#app/lib/plain-text.ts";
+import { slugify } from "#app/lib/slugify.ts";
+import type { Block, Inline } from "#app/model/schema/rich-text.ts";
+
+type ParsedBlock = Block<string>;
+
+/** Reads the Markdown we allow; anything else is told to `problem` in plain English. */
+export function parseMarkdown(markdown: string, problem: (text: string) => void): ParsedBlock[] {
+  const refuse = (node: Nodes, what: string) => {
+    problem(`line ${node.position?.start.line ?? 1}: ${what}`);
+    return [];
+  };
+
+  const inline = (node: PhrasingContent): Inline[] => {
+    switch (node.type) {
+      case "text":
+        return [node.value.replaceAll("\n", " ")];
+      case "strong":
+        return [{ kind: "strong", children: node.children.flatMap(inline) }];
+      case "emphasis":
+        return [{ kind: "emphasis", children: node.children.flatMap(inline) }];
+      case "link":
+        return [{ kind: "link", to: node.url, children: node.children.flatMap(inline) }];
+      case "image":
+        return refuse(node, "a picture should stand in a paragraph of its own");
+      default:
+        return refuse(node, `${node.type} is not allowed here`);
+    }
+  };
+
+  const words = (node: RootContent): Inline[] =>
+    node.type === "paragraph"
+      ? node.children.flatMap(inline)
+      : refuse(node, "only plain paragraphs are allowed inside a list or a quotation");
+
+  const block = (node: RootContent): ParsedBlock[] => {
+    switch (node.type) {
+      case "heading": {
+        if (node.depth !== 2 && node.depth !== 3)
+          return refuse(node, "headings should start with ## or ###");
+        const children = node.children.flatMap(inline);
+        return [{ kind: "heading", level: node.depth, id: slugify(plainText(children)), children }];
+      }
+      case "paragraph":
+        return [figure(node) ?? { kind: "paragraph", children: node.children.flatMap(inline) }];
+      case "list":
+        return [
+          {
+            kind: "list",
+            ordered: node.ordered === true,
+            items: node.children.map((item) => item.children.flatMap(words)),
+          },
+        ];
+      case "blockquote":
+        return [{ kind: "quote", paragraphs: node.children.map(words) }];
+      default:
+        return refuse(node, `${node.type} is not allowed here`);
+    }
+  };
+
+  return fromMarkdown(markdown).children.flatMap(block);
+}
+
+function figure({ children: [only, ...rest] }: Paragraph): ParsedBlock | undefined {
+  if (only?.type !== "image" || rest.length > 0) return undefined;
+  return { kind: "figure", photo: only.url, caption: only.title ?? "" };
+}

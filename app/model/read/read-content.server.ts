@@ -1,0 +1,87 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import type { z } from "zod";
+import type { ContentProblems } from "./content-problems.ts";
+import { describeProblems } from "./describe-problem.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
+
+export type Facts = Record<string, string>;
+
+/** Reads and checks single files below one folder; every problem goes to `problems`. */
+export class ContentReader {
+  /** What placeholders stand for; until it is known they are left alone. */
+  facts: Facts | undefined;
+  readonly folder: string;
+  readonly problems: ContentProblems;
+
+  constructor(folder: string, problems: ContentProblems) {
+    this.folder = folder;
+    this.problems = problems;
+  }
+
+  async yaml<Schema extends z.ZodType>(file: string, schema: Schema) {
+    const source = await this.#read(file);
+    return source === undefined ? undefined : this.#check(file, this.#parse(file, source), schema);
+  }
+
+  async markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
+    const source = await this.#read(file);
+    if (source === undefined) return undefined;
+    const [, frontMatter, body] = source.match(/^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/) ?? [];
+    if (frontMatter === undefined || body === undefined) {
+      this.problems.add(file, "", "should begin with its fields between two lines of ---");
+      return undefined;
+    }
+    const fields = this.#check(file, this.#parse(file, frontMatter), schema);
+    return fields && { fields, body: this.#fill(file, body) as string };
+  }
+
+  /** The files of a folder in name order; strangers among them are reported. */
+  async list(folder: string, extension: string): Promise<string[]> {
+    const names = (await readdir(join(this.folder, folder)).catch(() => [])).sort();
+    for (const name of names)
+      if (!name.endsWith(extension) && !name.startsWith("."))
+        this.problems.add(`${folder}/${name}`, "", `should be a ${extension} file`);
+    return names.filter((name) => name.endsWith(extension)).map((name) => `${folder}/${name}`);
+  }
+
+  async #read(file: string): Promise<string | undefined> {
+    try {
+      return await readFile(join(this.folder, file), "utf8");
+    } catch {
+      this.problems.add(file, "", "the file is missing");
+      return undefined;
+    }
+  }
+
+  #parse(file: string, source: string): unknown {
+    const document = parseDocument(source);
+    for (const error of document.errors) {
+      const [reason] = error.message.split(" at line");
+      this.problems.add(file, `line ${error.linePos?.[0].line ?? 1}`, `cannot be read: ${reason}`);
+    }
+    return document.errors.length > 0 ? undefined : document.toJS();
+  }
+
+  #check<Schema extends z.ZodType>(file: string, data: unknown, schema: Schema) {
+    if (data === undefined) return undefined;
+    if (data === null) {
+      this.problems.add(file, "", "the file is empty");
+      return undefined;
+    }
+    const filled = this.#fill(file, data);
+    const problems = describeProblems(schema, filled);
+    for (const { place, what } of problems) this.problems.add(file, place, what);
+    return problems.length > 0 ? undefined : (schema.parse(filled) as z.infer<Schema>);
+  }
+
+  #fill(file: string, value: unknown): unknown {
+    const { facts, problems } = this;
+    if (!facts) return value;
+    const allowed = Object.keys(facts).join(", ");
+    return fillPlaceholders(value, facts, (placeholder) =>
+      problems.add(file, placeholder, `is not a known placeholder; allowed are ${allowed}`),
+    );
+  }
+}

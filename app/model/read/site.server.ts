@@ -1,0 +1,21 @@
+import type { Content } from "#app/model/schema/content.ts";
+import { loadContent } from "./load.server.ts";
+import { PhotoLibrary } from "./photos.server.ts";
+
+type Site = { content: Content; photos: PhotoLibrary };
+
+let loaded: Promise<Site> | undefined;
+
+/** The checked content, read once for a build and anew at every request while developing. */
+export function getSite(): Promise<Site> {
+  if (process.env.NODE_ENV !== "production") return load();
+  loaded ??= load();
+  return loaded;
+}
+
+async function load(): Promise<Site> {
+  const content = await loadContent("content");
+  // One setting moves the site: canonical, sitemap, feed and social tags all follow the website.
+  if (process.env.SITE_ORIGIN) content.business.website = new URL(process.env.SITE_ORIGIN).origin;
+  return { content, photos: new PhotoLibrary(content.photos) };
+}

@@ -1,0 +1,38 @@
+import { business, settings } from "./business.ts";
+import { faqs, gallery, photos, services, statistics, testimonials } from "./collections.ts";
+import { estimate } from "./estimate.ts";
+import * as pages from "./pages.ts";
+import { post } from "./post.ts";
+import { project } from "./project.ts";
+
+/** Every file of content/ that stands alone, and the schema it must satisfy. */
+export const CONTENT_FILES = {
+  business: { file: "business.yml", schema: business },
+  settings: { file: "settings.yml", schema: settings },
+  photos: { file: "photos.yml", schema: photos },
+  services: { file: "services.yml", schema: services },
+  statistics: { file: "statistics.yml", schema: statistics },
+  gallery: { file: "gallery.yml", schema: gallery },
+  testimonials: { file: "testimonials.yml", schema: testimonials },
+  faqs: { file: "faqs.yml", schema: faqs },
+  estimate: { file: "estimate.yml", schema: estimate },
+  home: { file: "pages/home.yml", schema: pages.homePage },
+  about: { file: "pages/about.yml", schema: pages.aboutPage },
+  faq: { file: "pages/faq.yml", schema: pages.faqPage },
+  contact: { file: "pages/contact.yml", schema: pages.contactPage },
+  portfolio: { file: "pages/portfolio.yml", schema: pages.portfolioPage },
+  projectPage: { file: "pages/project.yml", schema: pages.projectPage },
+  blog: { file: "pages/blog.yml", schema: pages.blogPage },
+} as const;
+
+/** Markdown with front matter that stands alone. */
+export const LEGAL_FILES = {
+  "privacy-policy": "pages/privacy-policy.md",
+  "terms-of-service": "pages/terms-of-service.md",
+} as const;
+
+/** Folders that hold one entry a file. */
+export const CONTENT_FOLDERS = {
+  projects: { folder: "projects", extension: ".yml", schema: project },
+  posts: { folder: "posts", extension: ".md", schema: post },
+} as const;

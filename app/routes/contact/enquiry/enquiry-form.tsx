@@ -1,0 +1,43 @@
+import { Honeypot } from "#app/components/submission/honeypot.tsx";
+import { nativeSubmission } from "#app/components/submission/native-submission.ts";
+import type { ContactPage } from "#app/model/pages/types.ts";
+import { Button } from "#app/ui/button.tsx";
+import { AdditionalDetails } from "./additional-details.tsx";
+import { EnquiryStatus } from "./enquiry-status.tsx";
+import { PersonalInformation } from "./personal-information.tsx";
+import { PropertyDetails } from "./property-details.tsx";
+import { useCameFrom } from "./use-came-from.ts";
+import type { Enquiry } from "./use-enquiry-form.ts";
+
+/** The fields keep their own values: nothing renders while a visitor types. */
+export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enquiry }) {
+  const { endpoint, business, projects, answerTime } = page;
+  const { form, outcome } = enquiry;
+  const cameFrom = useCameFrom();
+  const isSending = outcome.name === "sending";
+  return (
+    <form
+      {...nativeSubmission(endpoint, business.email)}
+      {...form}
+      aria-label="Enquiry"
+      className="col-span-full grid gap-y-[clamp(2.5rem,4vw,3.5rem)] lg:col-[1/8] lg:row-start-1"
+    >
+      <PersonalInformation />
+      <PropertyDetails />
+      <AdditionalDetails
+        project={projects.find(({ slug }) => slug === enquiry.project)}
+        onRemoveProject={enquiry.removeProject}
+        estimate={enquiry.estimate}
+        onRemoveEstimate={enquiry.removeEstimate}
+      />
+      {cameFrom && <input type="hidden" name="cameFrom" value={cameFrom} />}
+      <Honeypot />
+      <div className="-mt-4 flex flex-wrap items-start gap-x-6 gap-y-4">
+        <Button type="submit" aria-disabled={isSending} className="max-md:w-full md:min-w-42">
+          {isSending ? "Sending..." : "Send Message"}
+        </Button>
+        <EnquiryStatus outcome={outcome} answerTime={answerTime} phone={business.phone} />
+      </div>
+    </form>
+  );
+}

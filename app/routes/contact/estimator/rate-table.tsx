@@ -1,0 +1,58 @@
+import { PROPERTY_STATUSES } from "#app/config/enquiry.ts";
+import { DEFAULT_ANSWERS } from "#app/config/estimate.ts";
+import type { ContactPage } from "#app/model/pages/types.ts";
+import { estimateCost } from "./estimate-cost.ts";
+import { formatNumber } from "./format-number.ts";
+import { formatPriceRange } from "./format-price-range.ts";
+import { sizeLabels } from "./size-labels.ts";
+
+type Estimate = ContactPage["estimate"];
+type Props = { estimate: Estimate };
+
+/** The owner's numbers in the order in which they are added up, and an example beside them. */
+export function RateTable({ estimate: { rates, period, note, afterwards } }: Props) {
+  const example = formatPriceRange(estimateCost(rates, DEFAULT_ANSWERS));
+  const size = sizeLabels(rates.sizes)[DEFAULT_ANSWERS.size];
+  return (
+    <div className="grid-page gap-y-4 pt-3 text-small">
+      <table className="col-span-full lg:col-[1/8]">
+        <caption className="pb-2 text-left text-umber-mid">Our rates {period}</caption>
+        <tbody>
+          {rows(rates).map(([what, amount]) => (
+            <tr key={what} className="border-t border-line-strong/40">
+              <th scope="row" className="py-2 pr-4 text-left font-normal">
+                {what}
+              </th>
+              <td className="py-2 text-right font-medium whitespace-nowrap">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="col-span-full max-w-measure text-umber-mid lg:col-[9/-1]">
+        <p>
+          {`Add up what applies, then allow ${rates.spread}% to either side. For example, ${DEFAULT_ANSWERS.rooms} rooms in a ${DEFAULT_ANSWERS.staging} home of ${size} sq ft cost about ${example}. ${note}`}
+        </p>
+        <p className="mt-3">{afterwards}</p>
+      </div>
+    </div>
+  );
+}
+
+function rows({ baseFee, perRoom, perSize, sizes, percent, outdoor }: Estimate["rates"]) {
+  const dollars = (amount: number) => `$${formatNumber(amount)}`;
+  const [, ...larger] = sizeLabels(sizes);
+  return [
+    ["Design plan, delivery, installation and removal", dollars(baseFee)],
+    ["Each room", `+ ${dollars(perRoom)}`],
+    ...larger.map((size, index) => [`${size} sq ft`, `+ ${dollars(perSize * (index + 1))}`]),
+    ...PROPERTY_STATUSES.map(({ value, label }) => [
+      label,
+      shareOf(percent[value as keyof typeof percent]),
+    ]),
+    ["Patio or terrace", `+ ${dollars(outdoor)}`],
+  ];
+}
+
+function shareOf(percent: number): string {
+  return percent === 100 ? "the whole sum" : `${percent}% of the sum`;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
+import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
+import { countAt } from "./count-at.ts";
+
+/** Counts from 0 to the target once its element is seen; the target itself where motion is unwanted. */
+export function useCountUp<Target extends HTMLElement>(target: number, delayMs: number) {
+  const ref = useRef<Target>(null);
+  const [shown, setShown] = useState(target);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+
+    let timer: number;
+    const count = () => {
+      const startedAt = performance.now();
+      timer = window.setInterval(() => {
+        const elapsedMs = performance.now() - startedAt;
+        setShown(countAt(elapsedMs, COUNT_UP_MS, target));
+        if (elapsedMs >= COUNT_UP_MS) clearInterval(timer);
+      }, COUNT_UP_TICK_MS);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.intersectionRatio >= COUNT_UP_VISIBLE_SHARE)) return;
+        observer.disconnect();
+        timer = window.setTimeout(count, delayMs);
+      },
+      { threshold: COUNT_UP_VISIBLE_SHARE },
+    );
+    setShown(0);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [target, delayMs]);
+
+  return { ref, shown };
+}

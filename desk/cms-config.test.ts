@@ -1,0 +1,75 @@
+import type { Collection, Field } from "@sveltia/cms";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
+import { legalPage } from "#app/model/schema/post.ts";
+import { photoName } from "#app/model/schema/primitives.ts";
+import { cmsConfig, ROOT_LIST } from "./cms-config.ts";
+
+const config = cmsConfig({ name: "github", repo: "owner/site", branch: "main" });
+
+/** What the editor offers, by file or folder. */
+const offered = new Map<string, string[]>();
+for (const collection of config.collections as Collection[])
+  if ("files" in collection)
+    for (const { file, fields } of collection.files) offered.set(file, pathsOfFields(fields));
+  else offered.set(collection.folder, pathsOfFields(collection.fields));
+
+/** What the schemas know, by file or folder. */
+const known = new Map<string, string[]>();
+for (const { file, schema } of Object.values(CONTENT_FILES))
+  known.set(`content/${file}`, pathsOfSchema(schema));
+for (const file of Object.values(LEGAL_FILES))
+  known.set(`content/${file}`, [...pathsOfSchema(legalPage), "body"]);
+for (const { folder, extension, schema } of Object.values(CONTENT_FOLDERS))
+  known.set(`content/${folder}`, [
+    ...pathsOfSchema(schema),
+    ...(extension === ".md" ? ["body"] : []),
+  ]);
+
+function pathsOfFields(fields: Field[], prefix = ""): string[] {
+  return fields.flatMap((field) => {
+    const isRoot = "root" in field && field.root && field.name === ROOT_LIST;
+    const path = isRoot ? "" : prefix + field.name;
+    const inside = field.widget === "list" ? `${path}[].` : `${path}.`;
+    const children = "fields" in field && field.fields ? pathsOfFields(field.fields, inside) : [];
+    return isRoot ? children : [path, ...children];
+  });
+}
+
+function pathsOfSchema(schema: z.ZodType, prefix = ""): string[] {
+  if (schema instanceof z.ZodOptional) return pathsOfSchema(schema.unwrap() as z.ZodType, prefix);
+  if (schema instanceof z.ZodArray)
+    return pathsOfSchema(schema.element as z.ZodType, `${prefix}[]`);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([name, child]) => {
+    const path = prefix ? `${prefix}.${name}` : name;
+    return [path, ...pathsOfSchema(child as z.ZodType, path)];
+  });
+}
+
+test("the editor offers every file and folder of the content", () => {
+  expect([...offered.keys()].sort()).toEqual([...known.keys()].sort());
+});
+
+test.each([...known])("every field of %s can be edited", (file, paths) => {
+  expect(offered.get(file)?.sort()).toEqual(paths.sort());
+  expect(paths.length).toBeGreaterThan(0);
+});
+
+test("pictures are chosen, days are picked, options are listed", () => {
+  const projects = (config.collections as Collection[]).find(({ name }) => name === "projects");
+  const fields = projects && "fields" in projects ? projects.fields : [];
+  const field = (name: string) => fields.find((candidate) => candidate.name === name);
+  expect(field("image")).toMatchObject({ widget: "image", required: true });
+  expect(field("completed")).toMatchObject({ widget: "datetime", type: "date" });
+  expect(field("staging")).toMatchObject({ options: ["vacant", "occupied", "new"] });
+  expect(field("contact")).toMatchObject({ widget: "object", required: false });
+  expect(field("summary")).toMatchObject({ hint: "One or two sentences for the card" });
+});
+
+test("a picture's name is the same whether typed or chosen in the editor", () => {
+  expect(photoName.parse("/hero.jpg")).toBe("hero.jpg");
+  expect(photoName.parse("hero.jpg")).toBe("hero.jpg");
+  expect(photoName.parse("https://example.com/hero.jpg")).toBe("https://example.com/hero.jpg");
+});

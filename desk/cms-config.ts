@@ -1,0 +1,131 @@
+import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import type { z } from "zod";
+import type { Settings } from "#app/model/schema/business.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
+import { legalPage } from "#app/model/schema/post.ts";
+import { jsonSchemaOf } from "./json-schemas.ts";
+
+type Backend = NonNullable<Settings["editor"]>["backend"];
+type Node = z.core.JSONSchema.BaseSchema;
+
+/** The field under which a list that is a whole file is edited; it is not written to the file. */
+export const ROOT_LIST = "items";
+
+const BODY: Field = { name: "body", label: "Text", widget: "markdown", modes: ["raw"] };
+
+/** The browser editor's configuration: every file of content/, every field of its schema. */
+export function cmsConfig(backend: Backend): CmsConfig {
+  const files = Object.values(CONTENT_FILES).map(({ file, schema }) =>
+    fileOf(file, fieldsOf(jsonSchemaOf(schema))),
+  );
+  const legal = Object.values(LEGAL_FILES).map((file) =>
+    fileOf(file, [...fieldsOf(jsonSchemaOf(legalPage)), BODY]),
+  );
+  const isPage = ({ file }: CollectionFile) => file.startsWith("content/pages/");
+  return {
+    // Signing in with an access token needs nobody between the browser and the Git host.
+    backend: { ...backend, auth_methods: ["token"] },
+    media_folder: "content/photos",
+    public_folder: "/",
+    show_preview_links: false,
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: [
+      ...Object.values(CONTENT_FOLDERS).map(({ folder, extension, schema }) => ({
+        name: folder,
+        label: labelOf(folder),
+        folder: `content/${folder}`,
+        extension: extension.slice(1),
+        slug: extension === ".md" ? "{{fields.id}}-{{title}}" : "{{title}}",
+        fields: [...fieldsOf(jsonSchemaOf(schema)), ...(extension === ".md" ? [BODY] : [])],
+      })),
+      { name: "pages", label: "Pages", files: [...files.filter(isPage), ...legal] },
+      { name: "site", label: "Whole site", files: files.filter((file) => !isPage(file)) },
+    ],
+  };
+}
+
+function fileOf(file: string, fields: Field[]): CollectionFile {
+  const name = file.replace(/^.*\/|\.\w+$/g, "");
+  return { name, label: labelOf(name), file: `content/${file}`, fields };
+}
+
+function fieldsOf(node: Node): Field[] {
+  if (node.type === "array") return [{ ...fieldOf(ROOT_LIST, node, true), root: true } as Field];
+  return Object.entries(node.properties ?? {}).map(([name, child]) =>
+    fieldOf(name, child as Node, node.required?.includes(name) ?? false),
+  );
+}
+
+function fieldOf(name: string, node: Node, required: boolean): Field {
+  const { description: hint } = node;
+  return {
+    name,
+    label: labelOf(name),
+    ...(hint && { hint }),
+    required,
+    ...widgetOf(node),
+  } as Field;
+}
+
+/** Patterns are left to the content check, which says in English what is wrong. */
+function widgetOf(node: Node) {
+  if (node.widget) return { widget: node.widget };
+  if (node.enum) return { widget: "select", options: node.enum };
+  if (node.const !== undefined) return { widget: "hidden", default: node.const };
+  switch (node.type) {
+    case "object":
+      return { widget: "object", collapsed: "auto", fields: fieldsOf(node) };
+    case "array":
+      return listOf(node);
+    case "integer":
+    case "number":
+      return {
+        widget: "number",
+        value_type: node.type === "integer" ? "int" : "float",
+        ...(node.type === "number" && { step: 0.0001 }),
+        ...limits(node.minimum, node.maximum),
+      };
+    case "boolean":
+      return { widget: "boolean" };
+    case "string":
+      return textOf(node);
+    default:
+      throw new Error(`The browser editor has no widget for ${JSON.stringify(node)}`);
+  }
+}
+
+function listOf(node: Node) {
+  const item = node.items as Node;
+  const size = limits(node.minItems, node.maxItems);
+  if (item.enum) return { widget: "select", multiple: true, options: item.enum, ...size };
+  const isGroup = item.type === "object";
+  return {
+    widget: "list",
+    ...(isGroup && { collapsed: "auto", fields: fieldsOf(item) }),
+    ...(!isGroup && { field: fieldOf("item", item, true) }),
+    ...size,
+  };
+}
+
+function textOf(node: Node) {
+  if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const isLong = /sentence|paragraph|characters/i.test(node.description ?? "");
+  const length = {
+    ...((node.minLength ?? 0) > 1 && { minlength: node.minLength }),
+    ...(node.maxLength !== undefined && { maxlength: node.maxLength }),
+  };
+  return { widget: isLong ? "text" : "string", ...length };
+}
+
+const limits = (min?: number, max?: number) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+
+/** 'alternateName' is labelled 'Alternate name'. */
+function labelOf(name: string): string {
+  const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b}`);
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}

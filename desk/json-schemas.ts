@@ -1,0 +1,42 @@
+import { dirname, relative } from "node:path/posix";
+import { z } from "zod";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+
+export const SCHEMAS_FOLDER = ".schemas";
+
+/** The JSON Schema of one content schema, as editors understand it. */
+export function jsonSchemaOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    override({ zodSchema, jsonSchema }) {
+      // JSON Schema knows no "ignore case", and zod's bound for whole numbers would only confuse.
+      const { patterns } = zodSchema._zod.bag as { patterns?: Set<RegExp> };
+      if ([...(patterns ?? [])].some((pattern) => pattern.flags)) delete jsonSchema.pattern;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+}
+
+/** Every schema for YAML files by its own file below content/. */
+export function jsonSchemas(): Map<string, string> {
+  const schemas = new Map<string, string>();
+  for (const { file, schema } of Object.values(CONTENT_FILES))
+    schemas.set(schemaFileOf(file), asText(schema));
+  for (const { folder, extension, schema } of Object.values(CONTENT_FOLDERS))
+    if (extension === ".yml") schemas.set(schemaFileOf(`${folder}/any.yml`), asText(schema));
+  return schemas;
+}
+
+/** The first line by which a YAML file tells editors its schema. */
+export function schemaComment(file: string): string {
+  return `# yaml-language-server: $schema=${relative(dirname(file), schemaFileOf(file))}`;
+}
+
+/** The files of a folder of entries share one schema, named after the folder. */
+function schemaFileOf(file: string): string {
+  const shared = Object.values(CONTENT_FOLDERS).find(({ folder }) => dirname(file) === folder);
+  return `${SCHEMAS_FOLDER}/${shared?.folder ?? file.replace(/\.yml$/, "")}.json`;
+}
+
+const asText = (schema: z.ZodType) => `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`;

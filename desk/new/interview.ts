@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { describeProblems } from "#app/model/read/describe-problem.ts";
+
+/** Where questions go and answers come from: the terminal, or a list in tests. */
+export type Terminal = {
+  ask(question: string): Promise<string>;
+  tell(line: string): void;
+};
+
+/** Asks until the answer is one the content check will accept. */
+export class Interview {
+  readonly tell: Terminal["tell"];
+  readonly #ask: Terminal["ask"];
+
+  constructor({ ask, tell }: Terminal) {
+    this.#ask = ask;
+    this.tell = tell;
+  }
+
+  /** Enter takes the proposal; where the field may stay out, Enter leaves it out. */
+  async text(question: string, schema: z.ZodType, proposal = ""): Promise<string | undefined> {
+    for (;;) {
+      const hint = proposal
+        ? ` [${proposal}]`
+        : schema.safeParse(undefined).success
+          ? " [none]"
+          : "";
+      const typed = (await this.#ask(`${question}${hint}: `)).trim();
+      const answer = typed || proposal || undefined;
+      const [problem] = describeProblems(schema, answer);
+      if (!problem) return answer;
+      this.tell(`  That ${problem.what}.`);
+    }
+  }
+
+  async required(question: string, schema: z.ZodType, proposal?: string): Promise<string> {
+    return (await this.text(question, schema, proposal)) ?? "";
+  }
+
+  async choice<Option extends string>(question: string, options: readonly Option[]) {
+    const [chosen] = await this.#pick(`${question} (a number)`, options, 1);
+    return chosen as Option;
+  }
+
+  /** Several options by their numbers, in the order in which they are typed. */
+  several(question: string, options: readonly string[]): Promise<string[]> {
+    return this.#pick(`${question} (numbers, e.g. 3 1 2)`, options, options.length);
+  }
+
+  async #pick<Option>(question: string, options: readonly Option[], most: number) {
+    options.forEach((option, index) => {
+      this.tell(`  ${index + 1}  ${option}`);
+    });
+    for (;;) {
+      const numbers = (await this.#ask(`${question}: `)).split(/[\s,]+/).filter(Boolean);
+      const picked = numbers.flatMap((number) => options[Number(number) - 1] ?? []);
+      const isUsable = picked.length === numbers.length && new Set(picked).size === picked.length;
+      if (isUsable && picked.length >= 1 && picked.length <= most) return picked;
+      this.tell(
+        `  Please answer with ${most > 1 ? "numbers" : "a number"} from 1 to ${options.length}.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { ContentProblems } from "#app/model/read/content-problems.ts";
+import { ContentReader } from "#app/model/read/read-content.server.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+
+const entry = z.looseObject({ id: z.number().catch(0), author: z.string().optional() });
+type Entry = z.infer<typeof entry>;
+
+/** What stands in a content folder already, and the way to put something beside it. */
+export class Shelf {
+  readonly folder: string;
+  readonly #reader: ContentReader;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    // Mistakes elsewhere do not stop a new entry; the check at the end names them.
+    this.#reader = new ContentReader(folder, new ContentProblems());
+  }
+
+  async entries(kind: keyof typeof CONTENT_FOLDERS): Promise<Entry[]> {
+    const { folder, extension } = CONTENT_FOLDERS[kind];
+    const files = await this.#reader.list(folder, extension);
+    const read = files.map(async (file) =>
+      extension === ".yml"
+        ? await this.#reader.yaml(file, entry)
+        : (await this.#reader.markdown(file, entry))?.fields,
+    );
+    return (await Promise.all(read)).filter((fields) => fields !== undefined);
+  }
+
+  /** Pictures that no project and no article shows; those not yet described are new and come first. */
+  async freePhotos(): Promise<string[]> {
+    const used = JSON.stringify([await this.entries("projects"), await this.entries("posts")]);
+    const names = await readdir(join(this.folder, "photos")).catch(() => []);
+    const free = names.filter(
+      (name) => /\.(jpe?g|png|webp)$/i.test(name) && !used.includes(`${name}"`),
+    );
+    const described = await this.describedPhotos();
+    return free.sort(
+      (a, b) => Number(described.has(a)) - Number(described.has(b)) || a.localeCompare(b),
+    );
+  }
+
+  async describedPhotos(): Promise<Set<string>> {
+    const { file, schema } = CONTENT_FILES.photos;
+    return new Set((await this.#reader.yaml(file, schema))?.map((photo) => photo.file));
+  }
+
+  async has(file: string): Promise<boolean> {
+    return readFile(join(this.folder, file)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Never over something that is there. */
+  async put(file: string, text: string) {
+    await writeFile(join(this.folder, file), text, { flag: "wx" });
+  }
+
+  /** Adds to a list without touching how the rest of the file is written. */
+  async append(file: string, text: string) {
+    const before = await readFile(join(this.folder, file), "utf8");
+    await appendFile(join(this.folder, file), `${before.endsWith("\n") ? "" : "\n"}\n${text}`);
+  }
+}
