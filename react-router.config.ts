@@ -1,15 +1,17 @@
 import type { Config } from "@react-router/dev/config";
-import { getAllPaths, getProjectIds } from "#app/model/pages/paths.server.ts";
-import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { projectByIdPath } from "#app/lib/paths.ts";
+import { getProjectIds } from "#app/model/pages/project-paths.server.ts";
+import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { findRedirect } from "./app/redirects.ts";
 import { finishBuild } from "./hosting/finish-build.ts";
 
 export default {
   ssr: false,
   async prerender() {
-    const byId = (await getProjectIds()).map((id) => `/portfolio/${id}`);
+    const byId = (await getProjectIds()).map(projectByIdPath);
     return [
-      ...(await getAllPaths()),
+      ...(await getSitePaths()),
       ...byId.filter((path) => !findRedirect(path)),
       ...[
         "/portfolio/paths.json",
@@ -19,7 +21,7 @@ export default {
         "/llms.txt",
         "/manifest.webmanifest",
       ],
-      NOT_FOUND_PATH,
+      PATHS.notFound,
     ];
   },
   buildEnd: () => finishBuild("build"),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { getAllPaths } from "#app/model/pages/paths.server.ts";
+import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { findRedirect, REDIRECTS } from "./redirects.ts";
 
 /** Written down as the exception: the project is gone, its address says so. */
 const GONE = "/portfolio/rancho-mirage-home-staging/mediterranean-elegance";
 
 test("every redirect leads to a page, and none to another redirect", async () => {
-  const pages = new Set([...(await getAllPaths()), GONE]);
+  const pages = new Set([...(await getSitePaths()), GONE]);
   for (const { to } of REDIRECTS) {
     if (!to.includes(":")) expect(pages).toContain(to);
     expect(findRedirect(to)).toBeUndefined();
@@ -14,7 +14,7 @@ test("every redirect leads to a page, and none to another redirect", async () =>
 });
 
 test("no page is also an old address", async () => {
-  for (const path of await getAllPaths()) expect(findRedirect(path)).toBeUndefined();
+  for (const path of await getSitePaths()) expect(findRedirect(path)).toBeUndefined();
 });
 
 test.each([

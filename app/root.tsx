@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { getShell } from "#app/model/pages/queries.server.ts";
+import { getShell } from "#app/model/pages/shell.server.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header } from "#app/shell/header.tsx";

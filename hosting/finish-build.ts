@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse, serialize } from "parse5";
+import { PATHS } from "#app/config/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { REDIRECTS } from "#app/redirects.ts";
-import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import { placeAdmin } from "./admin.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
@@ -47,7 +47,7 @@ export async function finishBuild(build: string) {
 
 /** Hosts look for 404.html; the router's own fallback is only a shell. */
 async function placeNotFoundPage(client: string) {
-  const page = join(client, NOT_FOUND_PATH);
+  const page = join(client, PATHS.notFound);
   await rename(join(page, "index.html"), join(client, "404.html"));
   const unused = [page, `${page}.data`, join(client, "__spa-fallback.html")];
   await Promise.all(unused.map((path) => rm(path, { recursive: true })));

@@ -3,7 +3,7 @@
  * shift on a slow phone. The machine's noise is in the times: compare ratios of one run only.
  */
 import type { Page } from "@playwright/test";
-import { getAllPaths } from "#app/model/pages/paths.server.ts";
+import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { openBuiltSite } from "./open-built-site.ts";
 
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -11,7 +11,7 @@ const CPU_SLOWDOWN = 4;
 
 const { origin, browser, close } = await openBuiltSite();
 const rows = [];
-for (const path of await getAllPaths()) rows.push(await measure(path));
+for (const path of await getSitePaths()) rows.push(await measure(path));
 console.table(rows);
 
 await close();

@@ -2,9 +2,9 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { PATHS } from "#app/config/paths.ts";
 import { slugify } from "#app/lib/slugify.ts";
-import { getAllPaths } from "#app/model/pages/paths.server.ts";
-import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
+import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { openBuiltSite } from "./open-built-site.ts";
 
 const FOLDER = "screenshots";
@@ -18,7 +18,7 @@ for (const width of WIDTHS) {
     viewport: { width, height: HEIGHT },
     reducedMotion: "reduce",
   });
-  for (const path of [...(await getAllPaths()), NOT_FOUND_PATH]) {
+  for (const path of [...(await getSitePaths()), PATHS.notFound]) {
     await page.goto(origin + path);
     await page.locator("[data-startup-screen]").waitFor({ state: "hidden" });
     const file = `${FOLDER}/${slugify(path) || "home"}-${width}.png`;

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
-import { getSharePictures } from "#app/model/pages/share-pictures.server.ts";
+import { getSitePages } from "#app/model/pages/site-pages.server.ts";
+import { getSite } from "#app/model/read/site.server.ts";
 import { createSharePictureDrawer } from "./share/draw-share-picture.ts";
 
 const OUTPUT = "public/share";
@@ -12,7 +13,8 @@ const RECORD = join(OUTPUT, "record.json");
 /** Change this with the drawing, and all pictures are drawn anew. */
 const RECIPE = "2";
 
-const { brand, pages } = await getSharePictures();
+const brand = (await getSite()).content.business.name;
+const pages = await getSitePages();
 await mkdir(OUTPUT, { recursive: true });
 const before: Record<string, string> = JSON.parse(await readFile(RECORD, "utf8").catch(() => "{}"));
 const after: Record<string, string> = {};

@@ -1,22 +1,23 @@
+import { PATHS } from "./paths.ts";
 export type NavigationItem = { name: string; path: string };
 
 export const MAIN_NAVIGATION: NavigationItem[] = [
   { name: "Home", path: "/" },
-  { name: "About", path: "/about" },
-  { name: "Portfolio", path: "/portfolio" },
-  { name: "FAQ", path: "/faq" },
-  { name: "Blog", path: "/blog" },
-  { name: "Contact", path: "/contact" },
+  { name: "About", path: PATHS.about },
+  { name: "Portfolio", path: PATHS.portfolio },
+  { name: "FAQ", path: PATHS.faq },
+  { name: "Blog", path: PATHS.blog },
+  { name: "Contact", path: PATHS.contact },
 ];
 
 export const SERVICE_NAVIGATION: NavigationItem[] = [
   { name: "Vacant Home Staging", path: "/portfolio?filter=vacant" },
   { name: "Occupied Home Staging", path: "/portfolio?filter=occupied" },
   { name: "New Construction Staging", path: "/portfolio?filter=new" },
-  { name: "Consultation Services", path: "/contact" },
+  { name: "Consultation Services", path: PATHS.contact },
 ];
 
 export const LEGAL_NAVIGATION: NavigationItem[] = [
-  { name: "Privacy Policy", path: "/privacy-policy" },
-  { name: "Terms of Service", path: "/terms-of-service" },
+  { name: "Privacy Policy", path: PATHS.privacyPolicy },
+  { name: "Terms of Service", path: PATHS.termsOfService },
 ];

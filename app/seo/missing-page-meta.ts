@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Shell } from "#app/model/pages/types.ts";
+import type { Shell } from "#app/model/pages/shell.server.ts";
 import { pageTitle } from "./page-title.ts";
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

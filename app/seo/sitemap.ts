@@ -1,4 +1,4 @@
-import type { SitemapPage } from "#app/model/pages/types.ts";
+import type { SitemapPage } from "#app/model/pages/sitemap.server.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 export function sitemap(pages: SitemapPage[]): string {

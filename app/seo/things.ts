@@ -1,7 +1,10 @@
 import type { Answer, BlogPosting, CreativeWork, FAQPage } from "schema-dts";
+import { articlePath } from "#app/lib/paths.ts";
 import { plainText } from "#app/lib/plain-text.ts";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
-import type { ArticlePage, Faq, Project } from "#app/model/pages/types.ts";
+import type { ArticlePage } from "#app/model/pages/article.server.ts";
+import type { Faq } from "#app/model/pages/faq.server.ts";
+import type { Project } from "#app/model/pages/project.server.ts";
 import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 import { businessId, imageNode } from "./structured-data.ts";
 
@@ -36,7 +39,7 @@ export function projectThing(project: Project, origin: string): CreativeWork {
 }
 
 export function articleThing(post: ArticlePage["post"], origin: string): BlogPosting {
-  const url = `${origin}/blog/${post.id}`;
+  const url = `${origin}${articlePath(post.id)}`;
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -50,7 +53,7 @@ export function articleThing(post: ArticlePage["post"], origin: string): BlogPos
     publisher: { "@id": businessId(origin) },
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    image: [`${origin}${sharePicturePath(`/blog/${post.id}`)}`],
+    image: [`${origin}${sharePicturePath(articlePath(post.id))}`],
     inLanguage: "en-US",
   };
 }

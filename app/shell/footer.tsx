@@ -6,7 +6,7 @@ import {
   SERVICE_NAVIGATION,
 } from "#app/config/navigation.ts";
 import { phoneLink } from "#app/lib/phone-link.ts";
-import type { Shell } from "#app/model/pages/types.ts";
+import type { Shell } from "#app/model/pages/shell.server.ts";
 import { useCurrentYear } from "./use-current-year.ts";
 
 const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";

@@ -1,9 +1,7 @@
 /**
- * Hosts answer every unknown address with 404.html, which was rendered for NOT_FOUND_PATH.
+ * Hosts answer every unknown address with 404.html, which was rendered for one path.
  * React may only hydrate it under that path; the address really asked for waits here.
  */
-export const NOT_FOUND_PATH = "/not-found";
-
 let requested: string | undefined;
 
 export function keepRequestedPath(path: string) {

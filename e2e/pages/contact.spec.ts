@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { BATHROOMS, BEDROOMS } from "#app/config/enquiry.ts";
 import { TOAST_MS } from "#app/config/timing.ts";
+import { BATHROOMS, BEDROOMS } from "#app/routes/contact/enquiry-options.ts";
 import {
   DEFAULTS,
   ENQUIRY,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
-import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
+import { HONEYPOT_NAME } from "#app/components/submission/honeypot.tsx";
 import { ENQUIRY_TIMEOUT_MS, MIN_FILL_MS } from "#app/config/timing.ts";
 import {
   DEFAULTS,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LinkChecker, LinkState } from "linkinator";
-import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
+import { PATHS } from "#app/config/paths.ts";
 import { readBuiltPage } from "../support/built-pages.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
@@ -9,7 +9,7 @@ test("every link, picture, script and style sheet of every page is there", async
   const local = baseURL ?? "";
   const { origin } = new URL(readBuiltPage("/").link("canonical") ?? "");
   const { links } = await new LinkChecker().check({
-    path: SITE_PATHS.filter((path) => path !== NOT_FOUND_PATH).map((path) => local + path),
+    path: SITE_PATHS.filter((path) => path !== PATHS.notFound).map((path) => local + path),
     urlRewriteExpressions: [{ pattern: new RegExp(`^${origin}`), replacement: local }],
     linksToSkip: async (link) => !link.startsWith(local) && !link.startsWith(origin),
     checkCss: true,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
+import { HONEYPOT_NAME } from "#app/components/submission/honeypot.tsx";
 import { MIN_FILL_MS, TOAST_MS } from "#app/config/timing.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 

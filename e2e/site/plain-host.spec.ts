@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
+import { PATHS } from "#app/config/paths.ts";
 import { BUILT_SITE } from "../support/built-pages.ts";
 import { becomesAlive, expect, test } from "../support/fixtures.ts";
 import { hasNginx, startNginx } from "../support/nginx.ts";
@@ -48,7 +48,7 @@ test("a page of every kind is complete and comes to life", async ({ page }) => {
 });
 
 test("every page is there", async ({ request }) => {
-  for (const path of SITE_PATHS.filter((page) => page !== NOT_FOUND_PATH))
+  for (const path of SITE_PATHS.filter((page) => page !== PATHS.notFound))
     expect((await request.get(host.origin + path)).status(), path).toBe(200);
 });
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { getAllPaths } from "#app/model/pages/paths.server.ts";
-import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
-const PAGES = await getAllPaths();
+const PAGES = await getSitePaths();
 const ORIGIN = new URL(readBuiltPage("/").link("canonical") ?? "").origin;
 const builtText = (file: string) => readFileSync(join(BUILT_SITE, file), "utf8");
 
@@ -25,7 +25,7 @@ test("every page has a title, a description and an address of its own", () => {
 });
 
 test("what is not there, or also elsewhere, stays out of search results", () => {
-  expect(readBuiltPage(NOT_FOUND_PATH).meta("robots")).toContain("noindex");
+  expect(readBuiltPage(PATHS.notFound).meta("robots")).toContain("noindex");
   expect(readBuiltPage("/portfolio/17").link("canonical")).toBe(
     `${ORIGIN}/portfolio/indian-wells-home-staging/mid-century-revival`,
   );

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import ts from "typescript";
-import { getAllPaths } from "#app/model/pages/paths.server.ts";
+import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { attribute } from "#hosting/html.ts";
 import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
 
-const PAGES = await getAllPaths();
+const PAGES = await getSitePaths();
 
 type Node = { "@type": string; "@id": string } & Record<string, unknown>;
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
-import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
+import { PATHS } from "#app/config/paths.ts";
 import { attribute, elements, textOf } from "#hosting/html.ts";
 
 export const BUILT_SITE = "build/client";
 
 /** What the build has written for a path, as a search engine gets it. */
 export function readBuiltPage(path: string) {
-  const file = path === NOT_FOUND_PATH ? "404.html" : join(path, "index.html");
+  const file = path === PATHS.notFound ? "404.html" : join(path, "index.html");
   const html = readFileSync(join(BUILT_SITE, file), "utf8");
   const all = elements(parse(html));
   const find = (tagName: string, name: string, value: string) =>

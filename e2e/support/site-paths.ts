@@ -1,5 +1,5 @@
-import { getAllPaths } from "#app/model/pages/paths.server.ts";
-import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 
 /** Every page of the site, and the one for everything else. */
-export const SITE_PATHS = [...(await getAllPaths()), "/portfolio/17", NOT_FOUND_PATH];
+export const SITE_PATHS = [...(await getSitePaths()), "/portfolio/17", PATHS.notFound];

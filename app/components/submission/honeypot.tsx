@@ -1,4 +1,5 @@
-import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
+/** No visitor sees this field, so only a robot fills it in. */
+export const HONEYPOT_NAME = "homepage";
 
 /** A field that nobody sees, hears or reaches by keyboard: what fills it in is not a visitor. */
 export function Honeypot() {

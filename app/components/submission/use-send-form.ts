@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
 import { MIN_FILL_MS } from "#app/config/timing.ts";
+import { HONEYPOT_NAME } from "./honeypot.tsx";
 import { sendForm } from "./send-form.ts";
 
 /** Sends a form's data at a human pace; what a robot has filled in only seems to be sent. */

@@ -1,5 +1,5 @@
 import { Reveal } from "#app/components/reveal.tsx";
-import type { AboutPage } from "#app/model/pages/types.ts";
+import type { AboutPage } from "#app/model/pages/about.server.ts";
 
 /** Three columns between hairlines, as the figures stand on the home page. */
 export function Benefits({ title, items }: AboutPage["benefits"]) {

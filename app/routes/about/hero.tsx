@@ -1,6 +1,6 @@
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import type { AboutPage } from "#app/model/pages/types.ts";
+import type { AboutPage } from "#app/model/pages/about.server.ts";
 
 /** The founder's sentence beside the cushions it speaks of; the picture runs off to the right. */
 export function Hero({ title, quote, quoteBy, photo }: AboutPage["hero"]) {

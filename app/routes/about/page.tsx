@@ -1,5 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { getAboutPage } from "#app/model/pages/queries.server.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { getAboutPage } from "#app/model/pages/about.server.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Benefits } from "./benefits.tsx";
@@ -11,8 +12,8 @@ import { Values } from "./values.tsx";
 export const loader = () =>
   withHead(getAboutPage(), ({ seo }) => ({
     seo,
-    path: "/about",
-    trail: [{ name: "About", path: "/about" }],
+    path: PATHS.about,
+    trail: [{ name: "About", path: PATHS.about }],
   }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

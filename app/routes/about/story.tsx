@@ -1,5 +1,5 @@
 import { Photo } from "#app/components/photo.tsx";
-import type { AboutPage } from "#app/model/pages/types.ts";
+import type { AboutPage } from "#app/model/pages/about.server.ts";
 
 /** A spread: heading in the margin, a serif opening, then a picture off the left edge beside the rest. */
 export function Story({ title, paragraphs, photo, caption }: AboutPage["story"]) {

@@ -1,4 +1,4 @@
-import type { AboutPage } from "#app/model/pages/types.ts";
+import type { AboutPage } from "#app/model/pages/about.server.ts";
 
 /** One line through the years; on wide screens it runs on past the edge of the page. */
 export function Timeline({ title, items }: AboutPage["timeline"]) {

@@ -1,4 +1,4 @@
-import type { AboutPage } from "#app/model/pages/types.ts";
+import type { AboutPage } from "#app/model/pages/about.server.ts";
 
 /** Four convictions on a linen field that runs off to the right; the heading stays on paper. */
 export function Values({ title, items }: AboutPage["values"]) {

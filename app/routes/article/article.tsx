@@ -2,7 +2,8 @@ import { Byline } from "#app/components/byline.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { ArticlePage } from "#app/model/pages/types.ts";
+import { PATHS } from "#app/config/paths.ts";
+import type { ArticlePage } from "#app/model/pages/article.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Tags } from "./tags.tsx";
 
@@ -14,7 +15,7 @@ export function Article({ post }: Props) {
     <div className="wrap grid-page pt-3 lg:pt-[clamp(2rem,3.4vw,3.5rem)]">
       <div className="no-print col-span-full max-lg:mb-3 lg:col-[1/4]">
         <TextLink
-          to="/blog"
+          to={PATHS.blog}
           className="lg:-mt-2.5 xl:sticky xl:top-[calc(var(--spacing-header-compact)+1.5rem)]"
         >
           ← Back to Blog

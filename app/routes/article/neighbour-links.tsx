@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import type { ArticlePage } from "#app/model/pages/types.ts";
+import { articlePath } from "#app/lib/paths.ts";
+import type { ArticlePage } from "#app/model/pages/article.server.ts";
 
 type Props = Pick<ArticlePage, "older" | "newer">;
 
@@ -32,7 +33,7 @@ function Neighbour({
   return (
     <Link
       viewTransition
-      to={`/blog/${post.id}`}
+      to={articlePath(post.id)}
       className={`group col-span-full border-line py-5 ${SIDES[side]}`}
     >
       <span className="block text-caption text-umber-soft">{label}</span>

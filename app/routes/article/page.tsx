@@ -1,23 +1,24 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { getArticlePage } from "#app/model/pages/queries.server.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { articlePath } from "#app/lib/paths.ts";
+import { getArticlePage } from "#app/model/pages/article.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { articleThing } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
-import { NOT_FOUND_PATH } from "#app/shell/requested-path.ts";
 import type { Route } from "./+types/page";
 import { Article } from "./article.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   return withHead(findArticle(params.id), ({ post, city }) => {
-    const path = `/blog/${post.id}`;
+    const path = articlePath(post.id);
     return {
       seo: { type: post.category, city, detail: post.title, description: post.excerpt },
       path,
       type: "article",
       trail: [
-        { name: "Blog", path: "/blog" },
+        { name: "Blog", path: PATHS.blog },
         { name: post.title, path },
       ],
       things: (origin) => [articleThing(post, origin)],
@@ -31,7 +32,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   try {
     return await serverLoader();
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) throw redirect(NOT_FOUND_PATH);
+    if (isRouteErrorResponse(error) && error.status === 404) throw redirect(PATHS.notFound);
     throw error;
   }
 }

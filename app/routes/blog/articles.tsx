@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Reveal } from "#app/components/reveal.tsx";
-import type { PostCard as Post } from "#app/model/pages/types.ts";
+import type { PostCard as Post } from "#app/model/pages/post-card.server.ts";
 import { LeadPost } from "./lead-post.tsx";
 import { matchesSearch } from "./matches-search.ts";
 import { PostCard } from "./post-card.tsx";

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Byline } from "#app/components/byline.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import type { PostCard } from "#app/model/pages/types.ts";
+import { articlePath } from "#app/lib/paths.ts";
+import type { PostCard } from "#app/model/pages/post-card.server.ts";
 
 type Props = { post: PostCard };
 
@@ -21,7 +22,7 @@ export function LeadPost({ post }: Props) {
         <h2 className="mt-1.5 text-[clamp(1.875rem,1.4rem+1.9vw,3.25rem)] leading-[1.04]">
           <Link
             viewTransition
-            to={`/blog/${post.id}`}
+            to={articlePath(post.id)}
             className="outline-none transition-colors group-hover:text-clay after:absolute after:inset-0"
           >
             {post.title}

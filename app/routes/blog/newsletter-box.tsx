@@ -3,7 +3,7 @@ import { Honeypot } from "#app/components/submission/honeypot.tsx";
 import { nativeSubmission } from "#app/components/submission/native-submission.ts";
 import { useSendForm } from "#app/components/submission/use-send-form.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
-import type { BlogPage } from "#app/model/pages/types.ts";
+import type { BlogPage } from "#app/model/pages/blog.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 

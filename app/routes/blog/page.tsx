@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { getBlogPage } from "#app/model/pages/queries.server.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { getBlogPage } from "#app/model/pages/blog.server.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Articles } from "./articles.tsx";
@@ -10,8 +11,8 @@ import { NewsletterBox } from "./newsletter-box.tsx";
 export const loader = () =>
   withHead(getBlogPage(), ({ seo }) => ({
     seo,
-    path: "/blog",
-    trail: [{ name: "Blog", path: "/blog" }],
+    path: PATHS.blog,
+    trail: [{ name: "Blog", path: PATHS.blog }],
   }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

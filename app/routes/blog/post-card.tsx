@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Byline } from "#app/components/byline.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import type { PostCard as Post } from "#app/model/pages/types.ts";
+import { articlePath } from "#app/lib/paths.ts";
+import type { PostCard as Post } from "#app/model/pages/post-card.server.ts";
 
 type Props = { post: Post };
 
@@ -17,7 +18,7 @@ export function PostCard({ post }: Props) {
         <h2 className="mt-1 mb-2 text-h3 font-normal tracking-[-0.008em]">
           <Link
             viewTransition
-            to={`/blog/${post.id}`}
+            to={articlePath(post.id)}
             className="outline-none transition-colors group-hover:text-clay after:absolute after:inset-0"
           >
             {post.title}

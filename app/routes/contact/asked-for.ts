@@ -1,4 +1,4 @@
-import { STATUS_OF_SERVICE } from "#app/config/enquiry.ts";
+import { STATUS_OF_SERVICE } from "./enquiry-options.ts";
 
 /** What a link to the contact page asks to fill in: ?project=slug or ?service=vacant. */
 export function askedFor(search: string, projects: { slug: string }[]) {

@@ -1,6 +1,6 @@
 import { Photo } from "#app/components/photo.tsx";
 import { phoneLink } from "#app/lib/phone-link.ts";
-import type { ContactPage } from "#app/model/pages/types.ts";
+import type { ContactPage } from "#app/model/pages/contact.server.ts";
 
 /** A landscape picture in a taller frame is as wide as its height asks for. */
 const SIZES = "(min-width: 100rem) 55rem, (min-width: 64rem) 46vw, (min-width: 48rem) 60vw, 92vw";

@@ -1,6 +1,7 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { getContactPage } from "#app/model/pages/queries.server.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { getContactPage } from "#app/model/pages/contact.server.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { CallInstead } from "./call-instead.tsx";
@@ -13,8 +14,8 @@ import { Estimator } from "./estimator/estimator.tsx";
 export const loader = () =>
   withHead(getContactPage(), ({ seo }) => ({
     seo,
-    path: "/contact",
-    trail: [{ name: "Contact", path: "/contact" }],
+    path: PATHS.contact,
+    trail: [{ name: "Contact", path: PATHS.contact }],
   }));
 
 /** Runs while the address bar still shows the page the visitor is leaving. */

@@ -1,5 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { getFaqPage } from "#app/model/pages/queries.server.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { getFaqPage } from "#app/model/pages/faq.server.ts";
 import { faqThing } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
@@ -9,8 +10,8 @@ import { StillHaveQuestions } from "./still-have-questions.tsx";
 export const loader = () =>
   withHead(getFaqPage(), ({ seo, faqs }) => ({
     seo,
-    path: "/faq",
-    trail: [{ name: "FAQ", path: "/faq" }],
+    path: PATHS.faq,
+    trail: [{ name: "FAQ", path: PATHS.faq }],
     things: (origin) => [faqThing(faqs, origin)],
   }));
 

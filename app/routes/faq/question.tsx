@@ -1,6 +1,6 @@
 import { RichText } from "#app/components/rich-text.tsx";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
-import type { Faq } from "#app/model/pages/types.ts";
+import type { Faq } from "#app/model/pages/faq.server.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 
 type Props = {

@@ -3,7 +3,7 @@ import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { capitalise } from "#app/lib/capitalise.ts";
 import { categoryOptions } from "#app/lib/category-options.ts";
-import type { Faq } from "#app/model/pages/types.ts";
+import type { Faq } from "#app/model/pages/faq.server.ts";
 import { Question } from "./question.tsx";
 import { useLinkedItem } from "./use-linked-item.ts";
 import { useOpenDetails } from "./use-open-details.ts";

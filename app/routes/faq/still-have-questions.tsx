@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FaqPage } from "#app/model/pages/types.ts";
+import type { FaqPage } from "#app/model/pages/faq.server.ts";
 import { TextLinkLabel } from "#app/ui/text-link.tsx";
 
 export function StillHaveQuestions({ title, cards }: FaqPage["stillHaveQuestions"]) {

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
+import { PATHS } from "#app/config/paths.ts";
 import { capitalise } from "#app/lib/capitalise.ts";
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 
 type Props = {
   item: HomePage["gallery"]["items"][number];
@@ -27,7 +28,7 @@ export function GalleryTile({ item, isTall, slide }: Props) {
           />
         </div>
         <Link
-          to="/portfolio"
+          to={PATHS.portfolio}
           viewTransition
           aria-label={item.title}
           className="absolute inset-0 -outline-offset-6 focus-visible:shadow-[inset_0_0_0_8px_var(--color-paper)] md:focus-visible:shadow-none md:focus-visible:outline-none"

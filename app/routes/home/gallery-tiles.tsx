@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
 
 type Props = {

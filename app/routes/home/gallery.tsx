@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { capitalise } from "#app/lib/capitalise.ts";
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";

@@ -1,6 +1,6 @@
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** The room grows out of the page: its ceiling is the paper the headline stands on. */

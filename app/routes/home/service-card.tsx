@@ -1,6 +1,6 @@
 import { Photo } from "#app/components/photo.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ServiceIcon } from "./service-icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 
 type Props = { name: HomePage["services"]["cards"][number]["icon"] };
 

@@ -1,6 +1,6 @@
 import { Reveal } from "#app/components/reveal.tsx";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 import { ServiceCard } from "./service-card.tsx";
 
 export function Services({ title, text, cards }: HomePage["services"]) {

@@ -1,4 +1,4 @@
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 import { StatisticFigure } from "./statistic-figure.tsx";
 
 export function Statistics({ note, items, rating }: HomePage["statistics"]) {

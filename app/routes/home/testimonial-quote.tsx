@@ -1,5 +1,5 @@
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 
 type Props = {
   testimonial: HomePage["testimonials"]["items"][number];

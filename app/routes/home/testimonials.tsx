@@ -1,5 +1,5 @@
 import { Photo } from "#app/components/photo.tsx";
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

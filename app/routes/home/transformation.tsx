@@ -1,6 +1,6 @@
 import { BeforeAfter } from "#app/components/before-after.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import type { HomePage } from "#app/model/pages/types.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 const SIZES = "(min-width: 64rem) 76vw, (min-width: 48rem) 100vw, 188vw";

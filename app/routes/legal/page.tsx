@@ -1,6 +1,6 @@
 import { PageHero } from "#app/components/page-hero.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import { getLegalPage } from "#app/model/pages/queries.server.ts";
+import { getLegalPage } from "#app/model/pages/legal.server.ts";
 import type { LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";

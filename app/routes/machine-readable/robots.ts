@@ -1,4 +1,4 @@
-import { getShell } from "#app/model/pages/queries.server.ts";
+import { getShell } from "#app/model/pages/shell.server.ts";
 
 export async function loader() {
   const { business } = await getShell();

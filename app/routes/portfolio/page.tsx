@@ -1,6 +1,7 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { getPortfolioPage } from "#app/model/pages/queries.server.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { getPortfolioPage } from "#app/model/pages/portfolio.server.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Projects } from "./projects.tsx";
@@ -8,8 +9,8 @@ import { Projects } from "./projects.tsx";
 export const loader = () =>
   withHead(getPortfolioPage(), ({ seo }) => ({
     seo,
-    path: "/portfolio",
-    trail: [{ name: "Portfolio", path: "/portfolio" }],
+    path: PATHS.portfolio,
+    trail: [{ name: "Portfolio", path: PATHS.portfolio }],
   }));
 
 /** A filter only changes the query, and all projects are here already. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { ProjectCard as Project } from "#app/model/pages/types.ts";
+import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
 import { TextLinkLabel } from "#app/ui/text-link.tsx";
 
 type Props = {

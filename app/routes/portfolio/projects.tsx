@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { LOCATIONS } from "#app/config/portfolio.ts";
-import type { ProjectCard as Project } from "#app/model/pages/types.ts";
+import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
 import { describeHomes, describeResult, filterProjects, isFiltered } from "./filters.ts";
 import { NoProjects } from "./no-projects.tsx";
 import { ProjectGrid } from "./project-grid.tsx";

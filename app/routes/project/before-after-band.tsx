@@ -1,5 +1,5 @@
 import { BeforeAfter } from "#app/components/before-after.tsx";
-import type { Project } from "#app/model/pages/types.ts";
+import type { Project } from "#app/model/pages/project.server.ts";
 
 type Props = { title: string; text: string; pairs: Project["pairs"] };
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { PATHS } from "#app/config/paths.ts";
 import { phoneLink } from "#app/lib/phone-link.ts";
-import type { Project } from "#app/model/pages/types.ts";
+import type { Project } from "#app/model/pages/project.server.ts";
 
 type Props = { title: string; contact: Project["contact"] };
 
@@ -21,7 +22,7 @@ export function ContactBlock({ title, contact: { phone, email } }: Props) {
           </a>
         </li>
         <li className="no-print border-b border-line">
-          <Link to="/contact" viewTransition className={ROW}>
+          <Link to={PATHS.contact} viewTransition className={ROW}>
             <Row how="Use the form">Contact Us</Row>
           </Link>
         </li>

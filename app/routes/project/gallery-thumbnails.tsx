@@ -1,6 +1,6 @@
 import { Photo } from "#app/components/photo.tsx";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
-import type { Project } from "#app/model/pages/types.ts";
+import type { Project } from "#app/model/pages/project.server.ts";
 
 type Props = {
   photos: Project["photos"];

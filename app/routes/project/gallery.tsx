@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
-import type { Project } from "#app/model/pages/types.ts";
+import type { Project } from "#app/model/pages/project.server.ts";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";

@@ -1,4 +1,4 @@
-import type { Project } from "#app/model/pages/types.ts";
+import type { Project } from "#app/model/pages/project.server.ts";
 
 type Props = { title: string; highlights: Project["highlights"] };
 

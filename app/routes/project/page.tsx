@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { getProjectPage } from "#app/model/pages/queries.server.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { getProjectPage } from "#app/model/pages/project.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { missingPageMeta } from "#app/seo/missing-page-meta.ts";
 import { projectThing } from "#app/seo/things.ts";
@@ -28,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     seo: { ...SEO, detail: project.title, description: project.summary },
     path: project.path,
     trail: [
-      { name: "Portfolio", path: "/portfolio" },
+      { name: "Portfolio", path: PATHS.portfolio },
       { name: project.title, path: project.path },
     ],
     things: (origin) => [projectThing(project, origin)],

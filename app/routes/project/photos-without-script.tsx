@@ -1,5 +1,5 @@
 import { Photo } from "#app/components/photo.tsx";
-import type { Project } from "#app/model/pages/types.ts";
+import type { Project } from "#app/model/pages/project.server.ts";
 
 type Props = { photos: Project["photos"] };
 

@@ -1,4 +1,4 @@
-import type { Project } from "#app/model/pages/types.ts";
+import type { Project } from "#app/model/pages/project.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 type Props = { project: Project };

@@ -1,4 +1,5 @@
 import { PageHeading } from "#app/components/page-heading.tsx";
+import { PATHS } from "#app/config/paths.ts";
 import { LOCATIONS } from "#app/config/portfolio.ts";
 import { slugify } from "#app/lib/slugify.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -14,7 +15,7 @@ export function ProjectNotFound() {
         <p className="max-w-measure text-lead">
           The project you're looking for doesn't seem to exist.
         </p>
-        <ButtonLink to="/portfolio" className="mt-7">
+        <ButtonLink to={PATHS.portfolio} className="mt-7">
           Back to Portfolio
         </ButtonLink>
         <p className="mt-10 text-small text-umber-soft">Or look at the homes we staged in</p>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
-import type { ProjectPage } from "#app/model/pages/types.ts";
+import type { ProjectPage } from "#app/model/pages/project.server.ts";
 import { TextLinkLabel } from "#app/ui/text-link.tsx";
 
 export function RelatedProjects({ title, projects }: ProjectPage["related"]) {

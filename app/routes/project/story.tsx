@@ -1,4 +1,4 @@
-import type { Project } from "#app/model/pages/types.ts";
+import type { Project } from "#app/model/pages/project.server.ts";
 import { ProjectFacts } from "./project-facts.tsx";
 
 type Props = { project: Project };

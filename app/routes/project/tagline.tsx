@@ -1,3 +1,4 @@
+import { PATHS } from "#app/config/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type Props = { children: string };
@@ -9,7 +10,7 @@ export function Tagline({ children }: Props) {
         <p className="max-w-[19em] font-serif text-quote font-light tracking-[-0.016em] text-balance italic">
           {children}
         </p>
-        <ButtonLink to="/portfolio" look="line" className="no-print mt-8">
+        <ButtonLink to={PATHS.portfolio} look="line" className="no-print mt-8">
           Back to Portfolio
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { Honeypot } from "#app/components/submission/honeypot.tsx";
 import { nativeSubmission } from "#app/components/submission/native-submission.ts";
-import type { ContactPage } from "#app/model/pages/types.ts";
+import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AdditionalDetails } from "./additional-details.tsx";
 import { EnquiryStatus } from "./enquiry-status.tsx";

@@ -1,3 +1,6 @@
+import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import {
   BATHROOMS,
   BEDROOMS,
@@ -5,10 +8,7 @@ import {
   DEFAULT_PROPERTY_STATUS,
   OUTDOOR_STAGING,
   PROPERTY_STATUSES,
-} from "#app/config/enquiry.ts";
-import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+} from "../enquiry-options.ts";
 import { FormSection } from "./form-section.tsx";
 
 export function PropertyDetails() {

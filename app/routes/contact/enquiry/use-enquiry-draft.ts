@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { HONEYPOT_NAME } from "#app/config/enquiry.ts";
+import { HONEYPOT_NAME } from "#app/components/submission/honeypot.tsx";
 import { askedFor } from "../asked-for.ts";
 import { setField } from "../set-field.ts";
 import { clearDraft, readDraft, saveDraft } from "./enquiry-draft.ts";

@@ -1,10 +1,10 @@
-import { PROPERTY_STATUSES } from "#app/config/enquiry.ts";
-import { DEFAULT_ANSWERS } from "#app/config/estimate.ts";
-import type { ContactPage } from "#app/model/pages/types.ts";
+import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { TakenEstimate } from "../enquiry/use-enquiry-draft.ts";
+import { PROPERTY_STATUSES } from "../enquiry-options.ts";
+import { DEFAULT_ANSWERS } from "./default-answers.ts";
 import { formatPriceRange } from "./format-price-range.ts";
 import { OutdoorCheckbox } from "./outdoor-checkbox.tsx";
 import { sizeLabels } from "./size-labels.ts";

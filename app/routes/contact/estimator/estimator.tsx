@@ -1,4 +1,4 @@
-import type { ContactPage } from "#app/model/pages/types.ts";
+import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import type { TakenEstimate } from "../enquiry/use-enquiry-draft.ts";
 import { EstimateForm } from "./estimate-form.tsx";
 import { RateTable } from "./rate-table.tsx";

@@ -1,6 +1,6 @@
-import { PROPERTY_STATUSES } from "#app/config/enquiry.ts";
-import { DEFAULT_ANSWERS } from "#app/config/estimate.ts";
-import type { ContactPage } from "#app/model/pages/types.ts";
+import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import { PROPERTY_STATUSES } from "../enquiry-options.ts";
+import { DEFAULT_ANSWERS } from "./default-answers.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { formatNumber } from "./format-number.ts";
 import { formatPriceRange } from "./format-price-range.ts";

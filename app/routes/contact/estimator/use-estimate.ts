@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { DEFAULT_ANSWERS } from "#app/config/estimate.ts";
 import { askedFor } from "../asked-for.ts";
 import { setField } from "../set-field.ts";
+import { DEFAULT_ANSWERS } from "./default-answers.ts";
 import { estimateCost, type Rates } from "./estimate-cost.ts";
 
 /** Follows the fields of a form, whose sizes are named by `labels`, with an estimate. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { projectPath } from "./project-path.ts";
+import { projectPath } from "./paths.ts";
 
 test("the city is part of a project's address", () => {
   expect(projectPath({ city: "Indian Wells", slug: "golf-course-grandeur" })).toBe(

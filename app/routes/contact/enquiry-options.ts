@@ -22,6 +22,3 @@ export const STATUS_OF_SERVICE: Record<string, string> = {
   occupied: "occupied",
   new: "new-construction",
 };
-
-/** No visitor sees this field, so only a robot fills it in. */
-export const HONEYPOT_NAME = "homepage";

@@ -1,0 +1,12 @@
+/** The pages there is one of. */
+export const PATHS = {
+  home: "/",
+  about: "/about",
+  faq: "/faq",
+  contact: "/contact",
+  portfolio: "/portfolio",
+  blog: "/blog",
+  privacyPolicy: "/privacy-policy",
+  termsOfService: "/terms-of-service",
+  notFound: "/not-found",
+} as const;

@@ -1,0 +1,14 @@
+import { PATHS } from "#app/config/paths.ts";
+import { slugify } from "./slugify.ts";
+
+export function projectPath({ city, slug }: { city: string; slug: string }): string {
+  return `${PATHS.portfolio}/${slugify(city)}-home-staging/${slug}`;
+}
+
+export function projectByIdPath(id: number): string {
+  return `${PATHS.portfolio}/${id}`;
+}
+
+export function articlePath(id: number): string {
+  return `${PATHS.blog}/${id}`;
+}

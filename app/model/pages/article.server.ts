@@ -1,0 +1,24 @@
+import { getSite } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { postCard } from "./post-card.server.ts";
+import { withPhoto } from "./with-photo.server.ts";
+
+export async function getArticlePage(id: string) {
+  const { content, photos } = await getSite();
+  const index = content.posts.findIndex((candidate) => String(candidate.id) === id);
+  const post = content.posts[index];
+  if (!post) return undefined;
+  return {
+    post: { ...postCard(post, photos), updated: post.updated, body: photos.richText(post.body) },
+    older: postLink(content.posts[index + 1]),
+    newer: postLink(content.posts[index - 1]),
+    city: content.business.city,
+    closing: withPhoto(content.blog.articleClosing, photos),
+  };
+}
+
+export type ArticlePage = NonNullable<Awaited<ReturnType<typeof getArticlePage>>>;
+
+function postLink(post: Content["posts"][number] | undefined) {
+  return post && { id: post.id, title: post.title };
+}

@@ -1,0 +1,20 @@
+import { getSite } from "#app/model/read/site.server.ts";
+import { postCard } from "./post-card.server.ts";
+import { withPhoto } from "./with-photo.server.ts";
+
+export async function getBlogPage() {
+  const { content, photos } = await getSite();
+  const { articleClosing: _, ...page } = content.blog;
+  return {
+    ...page,
+    posts: content.posts.map((post) => postCard(post, photos)),
+    newsletter: {
+      ...page.newsletter,
+      endpoint: content.settings.newsletter.endpoint,
+      email: content.business.email,
+    },
+    closing: withPhoto(content.blog.closing, photos),
+  };
+}
+
+export type BlogPage = Awaited<ReturnType<typeof getBlogPage>>;

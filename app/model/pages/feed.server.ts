@@ -1,0 +1,11 @@
+import { getSite } from "#app/model/read/site.server.ts";
+
+export async function getFeed() {
+  const { content, photos } = await getSite();
+  return {
+    title: `${content.business.name}: ${content.blog.title}`,
+    description: content.blog.seo.description,
+    origin: content.business.website,
+    articles: content.posts.map((post) => ({ ...post, body: photos.richText(post.body) })),
+  };
+}

@@ -1,0 +1,10 @@
+import { getSite } from "#app/model/read/site.server.ts";
+import type { LEGAL_FILES } from "#app/model/schema/content-files.ts";
+
+export type LegalName = keyof typeof LEGAL_FILES;
+
+export async function getLegalPage(name: LegalName) {
+  const { content, photos } = await getSite();
+  const page = content.legal[name];
+  return { ...page, body: photos.richText(page.body) };
+}

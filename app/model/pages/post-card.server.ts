@@ -1,0 +1,23 @@
+import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+
+const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
+const DEFAULT_READ_TIME = "3 min read";
+
+/** What a list shows of an article. */
+export function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
+  const { id, title, excerpt, category, author, date, photo } = post;
+  return {
+    id,
+    title,
+    excerpt,
+    category,
+    author,
+    date,
+    readTime: post.readTime ?? DEFAULT_READ_TIME,
+    tags: post.tags ?? DEFAULT_TAGS,
+    photo: photos.photo(photo),
+  };
+}
+
+export type PostCard = ReturnType<typeof postCard>;

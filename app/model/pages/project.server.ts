@@ -1,0 +1,42 @@
+import { getSite } from "#app/model/read/site.server.ts";
+import { contactOf } from "./contact-of.server.ts";
+import { projectCard } from "./project-card.server.ts";
+import { withPhoto } from "./with-photo.server.ts";
+
+const RELATED_PROJECTS = 2;
+
+/** By slug or by id, as the address gives it. */
+export async function getProjectPage(key: string) {
+  const { content, photos } = await getSite();
+  const index = content.projects.findIndex(({ slug, id }) => slug === key || String(id) === key);
+  const project = content.projects[index];
+  if (!project) return undefined;
+  const { buildingStyle, description, tagline, facts, sections, highlights } = project;
+  const others = [...content.projects.slice(index + 1), ...content.projects.slice(0, index)];
+  return {
+    ...content.projectPage,
+    project: {
+      ...projectCard(project, photos),
+      buildingStyle,
+      description,
+      tagline,
+      facts,
+      sections,
+      highlights,
+      photos: project.photos.map(({ file, caption }) => ({ ...photos.photo(file), caption })),
+      pairs: project.photos.flatMap(({ file, caption }) => {
+        const before = photos.before(file);
+        return before ? [{ caption, before, after: photos.photo(file) }] : [];
+      }),
+      contact: { ...contactOf(content.business), ...project.contact },
+    },
+    related: {
+      title: content.projectPage.related,
+      projects: others.slice(0, RELATED_PROJECTS).map((other) => projectCard(other, photos)),
+    },
+    closing: withPhoto(content.projectPage.closing, photos),
+  };
+}
+
+export type ProjectPage = NonNullable<Awaited<ReturnType<typeof getProjectPage>>>;
+export type Project = ProjectPage["project"];

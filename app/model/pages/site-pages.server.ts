@@ -1,0 +1,91 @@
+import { PATHS } from "#app/config/paths.ts";
+import { articlePath, projectPath } from "#app/lib/paths.ts";
+import { getSite } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+
+/** A page as lists of pages know it: the build, the sitemap and the share pictures. */
+export type SitePage = {
+  path: string;
+  /** The words and the photograph by which social networks show it. */
+  title: string;
+  photo: string;
+  /** The day of its last change, where content knows it. */
+  lastModified?: string;
+  /** What a search engine for pictures should find here. */
+  pictures?: string[];
+};
+
+/** Every address that gets a page of its own. */
+export async function getSitePages(): Promise<SitePage[]> {
+  const { content } = await getSite();
+  return [
+    ...mainPages(content),
+    ...projectPages(content),
+    ...articlePages(content),
+    ...legalPages(content),
+  ];
+}
+
+export async function getSitePaths(): Promise<string[]> {
+  return (await getSitePages()).map(({ path }) => path);
+}
+
+function mainPages(content: Content): SitePage[] {
+  const { home, about, faq, contact, portfolio, blog, projects, posts } = content;
+  return [
+    {
+      path: PATHS.home,
+      title: home.hero.headline.join(" "),
+      photo: home.hero.photo,
+      pictures: [home.hero.photo, home.transformation.photo],
+    },
+    { path: PATHS.about, title: about.hero.title, photo: about.hero.photo },
+    { path: PATHS.faq, title: faq.title, photo: faq.closing.photo },
+    { path: PATHS.contact, title: contact.title, photo: contact.closing.photo },
+    {
+      path: PATHS.portfolio,
+      title: portfolio.title,
+      photo: portfolio.closing.photo,
+      lastModified: latest(projects.map(({ completed }) => completed)),
+    },
+    {
+      path: PATHS.blog,
+      title: blog.title,
+      photo: posts[0]?.photo ?? home.hero.photo,
+      lastModified: latest(posts.map(({ updated, date }) => updated ?? date)),
+    },
+  ];
+}
+
+function projectPages({ projects }: Content): SitePage[] {
+  return projects.map((project) => ({
+    path: projectPath(project),
+    title: project.title,
+    photo: project.photos[0]?.file ?? project.image,
+    lastModified: project.completed,
+    pictures: project.photos.map(({ file }) => file),
+  }));
+}
+
+function articlePages({ posts }: Content): SitePage[] {
+  return posts.map(({ id, title, photo, updated, date }) => ({
+    path: articlePath(id),
+    title,
+    photo,
+    lastModified: updated ?? date,
+    pictures: [photo],
+  }));
+}
+
+function legalPages({ legal, home }: Content): SitePage[] {
+  return Object.entries(legal).map(([name, { title, updated }]) => ({
+    path: `/${name}`,
+    title,
+    photo: home.closing.photo,
+    lastModified: updated,
+  }));
+}
+
+function latest(dates: string[]): string | undefined {
+  return dates.toSorted().at(-1);
+}

@@ -1,0 +1,54 @@
+import { PATHS } from "#app/config/paths.ts";
+import { articlePath, projectPath } from "#app/lib/paths.ts";
+import { getSite } from "#app/model/read/site.server.ts";
+
+/** What a language model should know of the business, with links to the pages that say more. */
+export async function getSummary() {
+  const { content } = await getSite();
+  const { business } = content;
+  const at = (path: string) => `${business.website}${path}`;
+  const page = (path: string, { seo }: { seo: { detail: string; description: string } }) => ({
+    title: seo.detail,
+    url: at(path),
+    about: seo.description,
+  });
+  return {
+    name: business.alternateName,
+    about: business.about,
+    facts: [
+      `Home staging since ${business.founded} in ${business.serviceArea.join(", ")}`,
+      `Services: ${business.services.join(", ")}`,
+      `Rated ${business.rating.value} of ${business.rating.best} in ${business.rating.count} reviews`,
+      `Phone ${business.phone}, e-mail ${business.email}`,
+    ],
+    sections: [
+      {
+        title: "Pages",
+        links: [
+          page(PATHS.home, content.home),
+          page(PATHS.about, content.about),
+          page(PATHS.portfolio, content.portfolio),
+          page(PATHS.faq, content.faq),
+          page(PATHS.blog, content.blog),
+          page(PATHS.contact, content.contact),
+        ],
+      },
+      {
+        title: "Staged homes",
+        links: content.projects.map((project) => ({
+          title: project.seoTitle,
+          url: at(projectPath(project)),
+          about: project.summary,
+        })),
+      },
+      {
+        title: "Articles",
+        links: content.posts.map(({ id, title, excerpt }) => ({
+          title,
+          url: at(articlePath(id)),
+          about: excerpt,
+        })),
+      },
+    ],
+  };
+}
