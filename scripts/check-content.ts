@@ -1,10 +1,11 @@
-/** Tells the owner in English what is wrong with content/, or that all is well. */
+/** Tells the owner in English what is wrong with the content, or that all is well. */
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { ContentError } from "#app/model/read/content-problems.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { TO_BE_WRITTEN, unwritten } from "#desk/unwritten.ts";
 
 try {
-  const content = await loadContent("content");
+  const content = await loadContent(contentFolder());
   const { projects, posts, faqs, photos } = content;
   console.log(
     `The content is in order: ${projects.length} projects, ${posts.length} articles, ` +

@@ -1,5 +1,7 @@
 /** Asks a few questions and writes a new entry: `npm run new -- project`, `post` or `faq`. */
+
 import { createInterface } from "node:readline/promises";
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { Interview } from "#desk/new/interview.ts";
 import { newFaq } from "#desk/new/new-faq.ts";
@@ -24,14 +26,14 @@ const today = new Date().toLocaleDateString("sv");
 
 tell("Enter takes what stands in [brackets]; Ctrl+C stops without writing the entry.\n");
 const make = MAKERS[kind as keyof typeof MAKERS];
-const { file, advice } = await make(new Shelf("content"), interview, today);
+const { file, advice } = await make(new Shelf(contentFolder()), interview, today);
 lines.off("close", stop).close();
 
 if (file) tell(`Written: content/${file}. Next:`);
 for (const line of advice) tell(file ? `- ${line}` : line);
 if (!file) process.exit(1);
 
-const report = await loadContent("content").then(
+const report = await loadContent(contentFolder()).then(
   () => "\nThe content is in order.",
   (error: Error) => `\n${error.message}`,
 );

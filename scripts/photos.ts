@@ -1,8 +1,10 @@
-/** Makes the responsive pictures of every master in content/photos; what is there already stays. */
+/** Makes the responsive pictures of every master of the content folder; what is there already stays. */
+import { join } from "node:path";
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { preparePhotos } from "./photos/prepare-photos.ts";
 
 const { made, kept, removed } = await preparePhotos({
-  masters: "content/photos",
+  masters: join(contentFolder(), "photos"),
   output: "public/uploads",
 });
 console.log(`Pictures: ${made} made, ${kept} kept, ${removed} removed.`);

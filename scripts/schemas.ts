@@ -1,9 +1,11 @@
 /** Writes the schemas that help editors with content/: `npm run schemas`, after changing a schema. */
+
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { jsonSchemas, SCHEMAS_FOLDER, schemaComment } from "#desk/json-schemas.ts";
 
-const CONTENT = "content";
+const CONTENT = contentFolder();
 
 await rm(join(CONTENT, SCHEMAS_FOLDER), { recursive: true, force: true });
 const schemas = jsonSchemas();

@@ -1,9 +1,11 @@
 /** Draws the picture by which each page is shared; what has not changed stays. */
+
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
 import { getSitePages } from "#app/model/pages/site-pages.server.ts";
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { createSharePictureDrawer } from "./share/draw-share-picture.ts";
 
@@ -23,7 +25,7 @@ const draw = await createSharePictureDrawer(brand);
 
 for (const { path, title, photo } of pages) {
   const file = sharePicturePath(path).replace("/share/", "");
-  const master = await readFile(join("content/photos", photo));
+  const master = await readFile(join(contentFolder(), "photos", photo));
   const key = createHash("sha256")
     .update(RECIPE + brand + title)
     .update(master)

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { unwritten } from "#desk/unwritten.ts";
 import { Interview } from "./interview.ts";
@@ -11,7 +12,7 @@ import { newPost } from "./new-post.ts";
 import { newProject } from "./new-project.ts";
 import { Shelf } from "./shelf.ts";
 
-const MASTERS = "content/photos";
+const MASTERS = join(SAMPLE_FOLDER, "photos");
 const TODAY = "2026-11-15";
 
 let folder: string;
@@ -20,7 +21,7 @@ let told: string[];
 beforeEach(async () => {
   told = [];
   folder = await mkdtemp(join(tmpdir(), "content-"));
-  await cp("content", folder, { recursive: true, filter: (source) => source !== MASTERS });
+  await cp(SAMPLE_FOLDER, folder, { recursive: true, filter: (source) => source !== MASTERS });
   await mkdir(join(folder, "photos"));
 });
 

@@ -16,7 +16,7 @@ export class Shelf {
   constructor(folder: string) {
     this.folder = folder;
     // Mistakes elsewhere do not stop a new entry; the check at the end names them.
-    this.#reader = new ContentReader(folder, new ContentProblems());
+    this.#reader = new ContentReader(folder, new ContentProblems(folder));
   }
 
   async entries(kind: keyof typeof CONTENT_FOLDERS): Promise<Entry[]> {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 import { OASIS, REVIVAL, spinner } from "../support/project-page.ts";
 
@@ -64,8 +65,8 @@ test("the streets of private homes are in no file that is published", async () =
 
 /** Of the homes whose content gives another text to show instead. */
 function privateStreets(): string[] {
-  return readdirSync("content/projects")
-    .map((file) => parse(readFileSync(join("content/projects", file), "utf8")))
+  return readdirSync(join(SAMPLE_FOLDER, "projects"))
+    .map((file) => parse(readFileSync(join(SAMPLE_FOLDER, "projects", file), "utf8")))
     .filter((project) => project.formattedLocation)
     .map((project) => String(project.location).split(",")[0] ?? "");
 }

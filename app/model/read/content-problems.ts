@@ -1,9 +1,15 @@
 /** Everything wrong with the content, collected so that one report can name it all. */
 export class ContentProblems {
+  readonly #folder: string;
   readonly #lines: string[] = [];
 
+  /** `folder` is how the report names the place of the files. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
   add(file: string, place: string, what: string) {
-    this.#lines.push(`content/${file}${place ? `, ${place}` : ""}:   ${what}`);
+    this.#lines.push(`${this.#folder}/${file}${place ? `, ${place}` : ""}:   ${what}`);
   }
 
   get count() {

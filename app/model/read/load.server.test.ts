@@ -2,17 +2,18 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { SAMPLE_FOLDER } from "./content-folder.server.ts";
 import { loadContent } from "./load.server.ts";
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "content-"));
-  await cp("content", folder, {
+  await cp(SAMPLE_FOLDER, folder, {
     recursive: true,
-    filter: (source) => source !== join("content", "photos"),
+    filter: (source) => source !== join(SAMPLE_FOLDER, "photos"),
   });
-  await symlink(resolve("content/photos"), join(folder, "photos"));
+  await symlink(resolve(SAMPLE_FOLDER, "photos"), join(folder, "photos"));
 });
 
 afterEach(() => rm(folder, { recursive: true }));

@@ -1,9 +1,10 @@
-import { basename } from "node:path";
+import { basename, isAbsolute } from "node:path";
 import type { z } from "zod";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { legalPage } from "#app/model/schema/post.ts";
+import { OWNERS_FOLDER } from "./content-folder.server.ts";
 import { ContentError, ContentProblems } from "./content-problems.ts";
 import { crossCheck } from "./cross-check.server.ts";
 import { parseMarkdown } from "./parse-markdown.server.ts";
@@ -12,7 +13,7 @@ import { yearsInBusiness } from "./years-in-business.ts";
 
 /** Reads and checks a whole content folder; throws one report of all that is wrong. */
 export async function loadContent(folder: string): Promise<Content> {
-  const problems = new ContentProblems();
+  const problems = new ContentProblems(isAbsolute(folder) ? OWNERS_FOLDER : folder);
   const reader = new ContentReader(folder, problems);
 
   const business = await reader.yaml(CONTENT_FILES.business.file, CONTENT_FILES.business.schema);

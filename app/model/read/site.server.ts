@@ -1,4 +1,5 @@
 import type { Content } from "#app/model/schema/content.ts";
+import { contentFolder } from "./content-folder.server.ts";
 import { loadContent } from "./load.server.ts";
 import { PhotoLibrary } from "./photos.server.ts";
 
@@ -14,7 +15,7 @@ export function getSite(): Promise<Site> {
 }
 
 async function load(): Promise<Site> {
-  const content = await loadContent("content");
+  const content = await loadContent(contentFolder());
   // One setting moves the site: canonical, sitemap, feed and social tags all follow the website.
   if (process.env.SITE_ORIGIN) content.business.website = new URL(process.env.SITE_ORIGIN).origin;
   return { content, photos: new PhotoLibrary(content.photos) };

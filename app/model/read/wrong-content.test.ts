@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { legalPage } from "#app/model/schema/post.ts";
+import { SAMPLE_FOLDER } from "./content-folder.server.ts";
 import { ContentProblems } from "./content-problems.ts";
 import { describePath, describeProblems } from "./describe-problem.ts";
 import { makeMistakes } from "./make-mistakes.ts";
@@ -10,7 +11,7 @@ import { ContentReader } from "./read-content.server.ts";
 /** What zod or JavaScript would say, and no owner would understand. */
 const JARGON = /invalid|input|expected|undefined|null|NaN|\[object|regex|pattern|\bundefined\b/i;
 
-const reader = new ContentReader("content", new ContentProblems());
+const reader = new ContentReader(SAMPLE_FOLDER, new ContentProblems(SAMPLE_FOLDER));
 
 const entries = Object.values(CONTENT_FOLDERS).map(async ({ folder, extension, schema }) =>
   (await reader.list(folder, extension)).map((file) => ({ file, schema: schema as z.ZodType })),
