@@ -10,7 +10,7 @@ export function CallToAction(closing: Closing) {
 
 function UnderTheSky({ title, text, button, photo, look }: Closing) {
   return (
-    <section className="no-print relative overflow-clip pt-section">
+    <section className="print:hidden relative overflow-clip pt-section">
       <div className="wrap grid-page relative z-1 gap-y-6">
         <h2 className="col-span-full text-h1 leading-none md:col-[1/8]">{title}</h2>
         <div className="col-span-full self-end md:col-[9/-1]">
@@ -38,7 +38,7 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
 
 function OnTheWall({ title, text, button, photo }: Closing) {
   return (
-    <section className="no-print relative bg-plaster">
+    <section className="print:hidden relative bg-plaster">
       <Photo
         photo={photo}
         sizes="(min-width: 64rem) 100vw, (min-width: 48rem) 120vw, 240vw"

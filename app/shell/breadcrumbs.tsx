@@ -6,7 +6,7 @@ export function Breadcrumbs() {
   const { trail = [] } = (useMatches().at(-1)?.loaderData ?? {}) as { trail?: NavigationItem[] };
   if (trail.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className="on-dark no-print bg-walnut text-caption">
+    <nav aria-label="Breadcrumb" className="on-dark print:hidden bg-walnut text-caption">
       <ol className="wrap flex flex-wrap gap-x-2 py-4 text-walnut-label">
         <li>
           <Link to="/" className="inline-block py-1 hover:text-white hover:underline">

@@ -13,7 +13,7 @@ const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underli
 
 export function Footer({ business, builtIn }: Shell) {
   return (
-    <footer className="on-dark no-print bg-walnut text-small text-walnut-text">
+    <footer className="on-dark print:hidden bg-walnut text-small text-walnut-text">
       <div className="wrap">
         <div className="grid-page gap-y-12 pt-[clamp(3.5rem,6vw,6.5rem)] pb-[clamp(3rem,5vw,5rem)]">
           <div className="col-span-full xl:col-[1/6]">

@@ -26,13 +26,13 @@ export function Header({ business }: Props) {
     <header
       data-solid={solid}
       className={joinClasses(
-        "no-print fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow,translate] duration-[260ms]",
+        "print:hidden fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow,translate] duration-(--medium)",
         "[--compact:4rem] [--tall:4.5rem] md:[--compact:var(--spacing-header-compact)] md:[--tall:var(--spacing-header)]",
         "data-[solid=true]:translate-y-[calc(var(--compact)-var(--tall))]",
         "has-[:popover-open]:bg-white data-[solid=true]:bg-white/90 data-[solid=true]:shadow-[0_1px_0_var(--color-line)] data-[solid=true]:backdrop-blur-[14px]",
       )}
     >
-      <div className="wrap flex h-(--tall) items-center gap-[clamp(1.25rem,2.4vw,2.5rem)] transition-[translate] duration-[260ms] in-data-[solid=true]:translate-y-[calc((var(--tall)-var(--compact))/2)]">
+      <div className="wrap flex h-(--tall) items-center gap-[clamp(1.25rem,2.4vw,2.5rem)] transition-[translate] duration-(--medium) in-data-[solid=true]:translate-y-[calc((var(--tall)-var(--compact))/2)]">
         <Link to="/" className="mr-auto py-2.5 whitespace-nowrap">
           <BrandName
             name={business.name}
@@ -44,7 +44,7 @@ export function Header({ business }: Props) {
             <NavigationLink
               key={item.path}
               {...item}
-              className="bg-[linear-gradient(currentColor,currentColor)] bg-size-[0_1px] bg-position-[0_calc(100%-0.5rem)] bg-no-repeat py-3 text-small whitespace-nowrap transition-[background-size] duration-[420ms] hover:bg-size-[40%_1px] aria-[current=page]:bg-size-[100%_1px]"
+              className="bg-[linear-gradient(currentColor,currentColor)] bg-size-[0_1px] bg-position-[0_calc(100%-0.5rem)] bg-no-repeat py-3 text-small whitespace-nowrap transition-[background-size] duration-(--slow) hover:bg-size-[40%_1px] aria-[current=page]:bg-size-[100%_1px]"
             />
           ))}
         </nav>

@@ -9,7 +9,7 @@ export function StartupScreen({ name }: Props) {
     <div
       aria-hidden="true"
       data-startup-screen
-      className="startup-screen no-print pointer-events-none fixed inset-0 z-100 grid place-content-center justify-items-center gap-8 bg-paper"
+      className="startup-screen print:hidden pointer-events-none fixed inset-0 z-100 grid place-content-center justify-items-center gap-8 bg-paper"
       style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
     >
       <BrandName name={name} className="text-h2" />

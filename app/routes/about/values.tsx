@@ -9,7 +9,7 @@ export function Values({ title, items }: AboutPage["values"]) {
         {items.map((item) => (
           <li
             key={item.title}
-            className="border-[#cdbfa8] py-8 max-md:[&+&]:border-t md:py-[clamp(2rem,3vw,3rem)] md:nth-[n+3]:border-t"
+            className="border-line-linen py-8 max-md:[&+&]:border-t md:py-[clamp(2rem,3vw,3rem)] md:nth-[n+3]:border-t"
           >
             <h3 className="text-h2 leading-[1.06] font-light tracking-[-0.018em]">{item.title}</h3>
             <p className="mt-4 max-w-[28em] text-umber-mid">{item.text}</p>

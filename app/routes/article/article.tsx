@@ -13,7 +13,7 @@ type Props = Pick<ArticlePage, "post">;
 export function Article({ post }: Props) {
   return (
     <div className="wrap grid-page pt-3 lg:pt-[clamp(2rem,3.4vw,3.5rem)]">
-      <div className="no-print col-span-full max-lg:mb-3 lg:col-[1/4]">
+      <div className="print:hidden col-span-full max-lg:mb-3 lg:col-[1/4]">
         <TextLink
           to={PATHS.blog}
           className="lg:-mt-2.5 xl:sticky xl:top-[calc(var(--spacing-header-compact)+1.5rem)]"

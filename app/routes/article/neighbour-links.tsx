@@ -7,7 +7,7 @@ type Props = Pick<ArticlePage, "older" | "newer">;
 /** On to the articles published just before and after this one. */
 export function NeighbourLinks({ older, newer }: Props) {
   return (
-    <nav aria-label="More articles" className="no-print wrap mt-section">
+    <nav aria-label="More articles" className="print:hidden wrap mt-section">
       <div className="grid-page border-t border-line">
         {older && <Neighbour post={older} label="← Previous article" side="older" />}
         {newer && <Neighbour post={newer} label="Next article →" side="newer" />}

@@ -33,7 +33,7 @@ export function NewsletterBox({ title, text, endpoint, email }: BlogPage["newsle
   }
 
   return (
-    <section aria-labelledby={id} className="no-print mt-section bg-linen py-band">
+    <section aria-labelledby={id} className="print:hidden mt-section bg-linen py-band">
       <div className="wrap grid-page items-start gap-y-5">
         <h2 id={id} className="col-span-full md:col-[1/7]">
           {title}

@@ -52,7 +52,7 @@ function PlusOrMinus() {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className="size-5 stroke-current [&>path]:origin-center [&>path]:transition-transform [&>path]:duration-[420ms]"
+      className="size-5 stroke-current [&>path]:origin-center [&>path]:transition-transform [&>path]:duration-(--slow)"
     >
       <path d="M0 10h20" />
       <path d="M0 10h20" className="rotate-90 group-open:rotate-0" />

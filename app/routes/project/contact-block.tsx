@@ -21,7 +21,7 @@ export function ContactBlock({ title, contact: { phone, email } }: Props) {
             <Row how="Write">{email}</Row>
           </a>
         </li>
-        <li className="no-print border-b border-line">
+        <li className="print:hidden border-b border-line">
           <Link to={PATHS.contact} viewTransition className={ROW}>
             <Row how="Use the form">Contact Us</Row>
           </Link>

@@ -32,7 +32,7 @@ export function GalleryThumbnails({ photos, current, onSelect }: Props) {
         </li>
       ))}
       {more > 0 && (
-        <li className="no-print max-md:col-span-2">
+        <li className="print:hidden max-md:col-span-2">
           <button
             type="button"
             aria-label={`+${more} more photos`}
@@ -49,4 +49,4 @@ export function GalleryThumbnails({ photos, current, onSelect }: Props) {
 }
 
 const TILE =
-  "relative block w-full transition after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-clay after:transition-transform after:duration-[420ms] hover:opacity-82 aria-[current=true]:after:scale-x-100 print:after:hidden";
+  "relative block w-full transition after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-clay after:transition-transform after:duration-(--slow) hover:opacity-82 aria-[current=true]:after:scale-x-100 print:after:hidden";

@@ -53,7 +53,7 @@ export function Gallery({ photos }: Props) {
       <div className="grid items-center gap-x-8 gap-y-3 pt-3.5 max-md:px-edge md:grid-cols-[1fr_auto]">
         <p className="text-caption text-umber-soft">{photo.caption}</p>
         {photos.length > 1 && (
-          <div className="no-print flex items-center gap-3 noscript:hidden">
+          <div className="print:hidden flex items-center gap-3 noscript:hidden">
             <p className="min-w-[3.6em] font-serif text-[1.25rem] leading-none lining-nums tabular-nums max-md:mr-auto md:text-right">
               {index + 1} / {photos.length}
             </p>
@@ -65,7 +65,7 @@ export function Gallery({ photos }: Props) {
           <GalleryThumbnails photos={photos} current={index} onSelect={setIndex} />
         )}
       </div>
-      <p role="status" className="no-print sr-only">
+      <p role="status" className="print:hidden sr-only">
         Photo {index + 1} of {photos.length}
       </p>
       <PhotosWithoutScript photos={photos.slice(1)} />
@@ -87,4 +87,4 @@ function NoImages() {
 }
 
 const NOTCH =
-  "no-print absolute right-0 bottom-0 translate-y-full bg-paper py-1.5 pl-4 text-caption transition-transform duration-[420ms] group-hover:translate-y-0 group-focus-visible:translate-y-0 max-md:pr-edge pointer-coarse:translate-y-0 noscript:hidden";
+  "print:hidden absolute right-0 bottom-0 translate-y-full bg-paper py-1.5 pl-4 text-caption transition-transform duration-(--slow) group-hover:translate-y-0 group-focus-visible:translate-y-0 max-md:pr-edge pointer-coarse:translate-y-0 noscript:hidden";

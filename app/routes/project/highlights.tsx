@@ -17,7 +17,7 @@ export function Highlights({ title, highlights }: Props) {
             </h3>
             <dl>
               {group.items.map(({ subtitle, lines }) => (
-                <div key={subtitle} className="border-t border-[#cdbfa8] pt-3 pb-4 last:pb-0">
+                <div key={subtitle} className="border-t border-line-linen pt-3 pb-4 last:pb-0">
                   <dt className="font-medium">{subtitle}</dt>
                   <dd className="text-umber-mid">
                     {lines.map((line) => (

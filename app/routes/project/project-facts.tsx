@@ -29,7 +29,7 @@ export function ProjectFacts({ project }: Props) {
           </div>
         ))}
       </dl>
-      <p className="no-print border-t border-line pt-2">
+      <p className="print:hidden border-t border-line pt-2">
         <TextLink to={`/contact?project=${project.slug}`}>Ask about this home</TextLink>
       </p>
     </aside>

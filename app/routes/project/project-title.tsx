@@ -9,7 +9,7 @@ export function ProjectTitle({ project }: Props) {
   const [street, city] = project.formattedLocation.split(" | ");
   return (
     <div className="wrap grid-page items-end gap-y-4 pt-[clamp(1.25rem,2vw,2rem)] pb-[clamp(2rem,3.4vw,3.5rem)] print:py-4">
-      <TextLink to={PATHS.portfolio} className="no-print col-span-full justify-self-start">
+      <TextLink to={PATHS.portfolio} className="print:hidden col-span-full justify-self-start">
         Back to Portfolio
       </TextLink>
       <PageHeading className="col-span-full md:col-[1/10]">{project.title}</PageHeading>

@@ -5,7 +5,7 @@ import { TextLinkLabel } from "#app/ui/text-link.tsx";
 
 export function RelatedProjects({ title, projects }: ProjectPage["related"]) {
   return (
-    <section className="no-print wrap pt-section">
+    <section className="print:hidden wrap pt-section">
       <h2>{title}</h2>
       <ul className="mt-[clamp(1.5rem,3vw,3rem)] grid gap-x-gap gap-y-12 md:grid-cols-2">
         {projects.map((project) => (

@@ -10,7 +10,7 @@ export function Tagline({ children }: Props) {
         <p className="max-w-[19em] font-serif text-quote font-light tracking-[-0.016em] text-balance italic">
           {children}
         </p>
-        <ButtonLink to={PATHS.portfolio} look="line" className="no-print mt-8">
+        <ButtonLink to={PATHS.portfolio} look="line" className="print:hidden mt-8">
           Back to Portfolio
         </ButtonLink>
       </div>
