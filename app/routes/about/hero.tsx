@@ -2,7 +2,7 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import type { AboutPage } from "#app/model/pages/about.server.ts";
 
-/** The founder's sentence beside the cushions it speaks of; the picture runs off to the right. */
+/** The founder's sentence beside a picture that runs off to the right. */
 export function Hero({ title, quote, quoteBy, photo }: AboutPage["hero"]) {
   return (
     <section className="wrap grid-page gap-y-[clamp(2rem,4.4vw,4.5rem)] pt-[clamp(3rem,2rem+5vw,7rem)]">
