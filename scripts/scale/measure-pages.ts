@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { PATHS } from "#app/config/paths.ts";
+import { articlePath, projectPath } from "#app/lib/paths.ts";
+import { contentFolder, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
+
+/** Bytes of pages that every size has, as brotli sends them. */
+export async function measurePages(client: string): Promise<Record<string, number>> {
+  const { projects, posts } = await loadContent(SAMPLE_FOLDER);
+  const [project] = projects;
+  const [post] = posts;
+  if (!project || !post) throw new Error(`${contentFolder()} has no project or no article`);
+  const files = {
+    "home B": join(PATHS.home, "index.html"),
+    "project B": join(projectPath(project), "index.html"),
+    "article B": join(articlePath(post.id), "index.html"),
+    "portfolio B": join(PATHS.portfolio, "index.html"),
+    "blog B": join(PATHS.blog, "index.html"),
+    "faq B": join(PATHS.faq, "index.html"),
+    "contact B": join(PATHS.contact, "index.html"),
+    "feed B": "feed.xml",
+    "sitemap B": "sitemap.xml",
+  };
+  const sizes: Record<string, number> = {};
+  for (const [name, file] of Object.entries(files))
+    if (existsSync(join(client, file)))
+      sizes[name] = brotliCompressSync(await readFile(join(client, file))).length;
+  return sizes;
+}
