@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useReveal } from "#app/hooks/use-reveal.ts";
+import { useRise } from "#app/hooks/use-rise.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 
 type Props = {
   as?: "div" | "li" | "article" | "figure";
@@ -10,18 +12,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** Lets its content rise in when it is first seen. */
-export function Reveal({
-  as: Element = "div",
-  index = 0,
-  staggerMs = 0,
-  className,
-  children,
-}: Props) {
-  const ref = useReveal<HTMLElement>();
-  const style = { "--index": index, "--stagger": `${staggerMs}ms` };
+/** Lets its content rise in: by CSS alone as the start-up screen lifts, later when first seen. */
+export function Reveal(props: Props) {
+  const { as: Element = "div", index = 0, staggerMs = 0, className, children } = props;
+  const ref = useReveal<HTMLElement>(staggerMs);
+  const { withPage, style } = useRise(index, staggerMs);
   return (
-    <Element ref={ref as never} className={className} style={style}>
+    <Element
+      ref={ref as never}
+      className={joinClasses(className, withPage && "rise")}
+      style={style}
+    >
       {children}
     </Element>
   );

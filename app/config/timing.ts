@@ -15,3 +15,5 @@ export const MIN_FILL_MS = 3000;
 export const SERVICE_CARD_STAGGER_MS = 100;
 export const PROJECT_CARD_STAGGER_MS = 100;
 export const FAQ_STAGGER_MS = 50;
+/** The longest that any item waits for those before it. */
+export const MAX_STAGGER_MS = 400;

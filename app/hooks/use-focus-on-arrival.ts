@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { useHydrated } from "./use-hydrated.ts";
+import { useArrivedByNavigation } from "./use-arrived-by-navigation.ts";
 
 /** Moves focus to the element when it arrives by client navigation, as a new page would. */
 export function useFocusOnArrival<Target extends HTMLElement>() {
   const ref = useRef<Target>(null);
-  const arrivedByNavigation = useRef(useHydrated());
+  const arrivedByNavigation = useArrivedByNavigation();
   useEffect(() => {
-    if (arrivedByNavigation.current) ref.current?.focus({ preventScroll: true });
-  }, []);
+    if (arrivedByNavigation) ref.current?.focus({ preventScroll: true });
+  }, [arrivedByNavigation]);
   return ref;
 }

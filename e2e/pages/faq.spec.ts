@@ -1,4 +1,5 @@
-import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
+import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { staggerDelay } from "#app/lib/stagger-delay.ts";
 import { filter, opened, question, questions } from "../support/faq-page.ts";
 import { expect, isPhone, open, test } from "../support/fixtures.ts";
 
@@ -35,6 +36,7 @@ test.describe("the accordion", () => {
     page,
   }) => {
     const second = questions(page).nth(1).locator("summary");
+    await questions(page).nth(1).evaluate(hasRisen);
     await questions(page).nth(0).locator("summary").click();
     await second.evaluate((element) => element.scrollIntoView());
     const before = await second.evaluate((element) => element.getBoundingClientRect().top);
@@ -112,9 +114,9 @@ test.describe("the filters", () => {
       questions(page).evaluateAll((items) =>
         items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
       );
-    const staggered = (count: number) =>
-      Array.from({ length: count }, (_, index) => index * FAQ_STAGGER_MS);
-    expect(await delays()).toEqual(staggered(15));
+    const staggered = (count: number, start = 0) =>
+      Array.from({ length: count }, (_, index) => start + staggerDelay(index, FAQ_STAGGER_MS));
+    expect(await delays()).toEqual(staggered(15, STARTUP_SCREEN_MS));
     const running = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -154,3 +156,7 @@ test("on wide screens heading and filters stay while the questions scroll by", a
   if (isPhone(page)) await expect(heading).not.toBeInViewport();
   else await expect(heading).toBeInViewport();
 });
+
+async function hasRisen(element: Element) {
+  await Promise.all(element.getAnimations().map(({ finished }) => finished));
+}

@@ -125,12 +125,12 @@ test.describe("services", () => {
     await expect(page).toHaveURL("/portfolio");
   });
 
-  test("each card rises in one stagger after the one before", async ({ page }) => {
+  test("cards seen together rise one stagger apart", ON_A_WIDE_SCREEN, async ({ page }) => {
     await open(page, "/");
     const cards = await serviceCards(page).all();
     for (const card of cards) await expect(card).toHaveAttribute("data-reveal", "waiting");
+    await cards[0]?.evaluate((card) => card.scrollIntoView());
     for (const [index, card] of cards.entries()) {
-      await card.scrollIntoViewIfNeeded();
       await expect(card).toHaveAttribute("data-reveal", "shown");
       await expect(card).toHaveCSS(
         "animation-delay",

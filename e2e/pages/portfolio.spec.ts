@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { staggerDelay } from "#app/lib/stagger-delay.ts";
+import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 import { cards, clear, filter, result } from "../support/portfolio-page.ts";
 
 test("the portfolio opens with every home and nothing filtered", async ({ page }) => {
@@ -105,29 +106,33 @@ test("a service in the footer shows its homes", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("cards fade in one after the other, after filtering too", async ({ page }) => {
-  await open(page, "/portfolio");
-  await filter(page, "Indian Wells").click();
-  await expect(cards(page)).toHaveCount(2);
-  const items = page.getByRole("region", { name: "Projects" }).getByRole("listitem");
-  const delay = (index: number) =>
-    items.nth(index).evaluate((item) => {
-      item.dataset.reveal = "shown";
-      const { animationName, animationDelay } = getComputedStyle(item);
-      return `${animationName} ${animationDelay}`;
-    });
-  expect(await delay(0)).toBe("rise 0s");
-  expect(await delay(1)).toBe(`rise ${PROJECT_CARD_STAGGER_MS / 1000}s`);
+test("the first screen's cards fade in one after the other as the start-up screen lifts", async ({
+  page,
+}) => {
+  await page.goto("/portfolio");
+  await expect(items(page).first()).toHaveCSS("animation-name", "rise");
+  expect(await delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
 });
+
+test(
+  "cards that a filter brings fade in one after the other",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/portfolio");
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await filter(page, "Indian Wells").click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(items(page).last()).toHaveAttribute("data-reveal", "shown");
+    expect(await delays(page)).toEqual(staggered(2));
+  },
+);
 
 test("the first card rises anew when a filter brings it", async ({ page }) => {
   await open(page, "/portfolio");
   await page.evaluate(() => window.scrollTo(0, 200));
   await filter(page, "Rancho Mirage").click();
   await expect(cards(page)).toHaveCount(1);
-  await expect(
-    page.getByRole("region", { name: "Projects" }).getByRole("listitem"),
-  ).toHaveAttribute("data-reveal", "shown");
+  await expect(items(page)).toHaveAttribute("data-reveal", "shown");
 });
 
 test("the page closes with the call to get started", async ({ page }) => {
@@ -138,6 +143,16 @@ test("the page closes with the call to get started", async ({ page }) => {
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/contact");
 });
+
+const items = (page: Page) => page.getByRole("region", { name: "Projects" }).getByRole("listitem");
+
+const delays = (page: Page) =>
+  items(page).evaluateAll((all) =>
+    all.map((item) => Number.parseFloat(item.style.getPropertyValue("--delay"))),
+  );
+
+const staggered = (count: number, start = 0) =>
+  Array.from({ length: count }, (_, index) => start + staggerDelay(index, PROJECT_CARD_STAGGER_MS));
 
 async function boxes(page: Page) {
   const all = await cards(page).all();

@@ -1,5 +1,6 @@
 import { RichText } from "#app/components/rich-text.tsx";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
+import { useRise } from "#app/hooks/use-rise.ts";
 import type { Faq } from "#app/model/pages/faq.server.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 
@@ -13,14 +14,15 @@ type Props = {
 
 /** Native `details`: opens before any script has arrived, and when find-in-page looks inside. */
 export function Question({ faq, index, open, onOpen, onClose }: Props) {
+  const { style } = useRise(index, FAQ_STAGGER_MS);
   return (
     <details
       name="faq"
       id={faq.id}
       open={open}
       onToggle={({ currentTarget }) => (currentTarget.open ? onOpen : onClose)(faq.id)}
-      className="faq-item group animate-rise border-b border-line"
-      style={{ animationDelay: `${index * FAQ_STAGGER_MS}ms` }}
+      className="faq-item rise group border-b border-line"
+      style={style}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by nature */}
       <summary
