@@ -8,3 +8,9 @@ export const MAX_THUMBNAILS = 6;
 
 /** A finger that moves sideways by less than this has tapped, not swiped. */
 export const SWIPE_MIN_PX = 40;
+
+/** What is sent within this survives the page it was sent from; browsers allow 64 KiB in all. */
+export const KEEPALIVE_MAX_BYTES = 60_000;
+
+/** Mail programs and browsers cut longer mailto: addresses, some without a word. */
+export const MAILTO_MAX_CHARACTERS = 1900;

@@ -9,8 +9,6 @@ export const TOAST_MS = 5000;
 export const ENQUIRY_TIMEOUT_MS = 10_000;
 /** Before the second try after a lost connection. */
 export const ENQUIRY_RETRY_MS = 500;
-/** No one fills in a form faster; an earlier submission waits until then. */
-export const MIN_FILL_MS = 3000;
 
 export const SERVICE_CARD_STAGGER_MS = 100;
 export const PROJECT_CARD_STAGGER_MS = 100;

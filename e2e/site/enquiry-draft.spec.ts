@@ -66,7 +66,7 @@ test.describe("a link to the form", () => {
   test("names the project it is about, which can be removed", async ({ page }) => {
     await open(page, "/contact?project=golf-course-grandeur");
     await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
-    await expect(page.locator("[name=project]")).toHaveValue("golf-course-grandeur");
+    await expect(page.locator("[name=project]")).toHaveValue("Golf Course Grandeur");
     await page.getByRole("button", { name: "Remove Golf Course Grandeur" }).click();
     await expect(page.getByLabel("Message")).toBeFocused();
     await expect(page.locator("[name=project]")).toHaveCount(0);

@@ -1,10 +1,9 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSiteServer } from "#hosting/server.ts";
+import type { Locator } from "@playwright/test";
 
-type Answer = (response: ServerResponse, count: number) => void;
+export type Answer = (response: ServerResponse, count: number) => unknown;
 
 export const answerJson =
   (status = 200, body: unknown = { ok: true }): Answer =>
@@ -30,11 +29,22 @@ export class EnquiryReceiver {
     if (this.#server.listening) await new Promise((done) => this.#server.close(done));
   }
 
+  /** Gives no answer until the returned function is called. */
+  holdAnswer() {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.answer = (response, count) => released.then(() => answerJson()(response, count));
+    return release;
+  }
+
   get url() {
     return `http://localhost:${portOf(this.#server)}/enquiries`;
   }
 
   readonly #receive: RequestListener = async (request, response) => {
+    if (request.method !== "POST") return void response.end("<h1>Thank you</h1>");
     const chunks = await request.toArray();
     const headers = { "Content-Type": request.headers["content-type"] ?? "" };
     const form = await new Response(Buffer.concat(chunks), { headers }).formData();
@@ -46,39 +56,21 @@ export class EnquiryReceiver {
   };
 }
 
-/**
- * Serves the built site as if `enquiries.endpoint` had been set before the build: the address is
- * put where the build writes it, into the form's action and the page's inlined data.
- */
-export async function serveWithEndpoint(endpoint: string): Promise<Server> {
-  const page = (await readFile("build/client/contact/index.html", "utf8"))
-    .replace(/action="mailto:[^"]*" enctype="text\/plain"/, `action="${endpoint}"`)
-    .replace(/(?<=streamController\.enqueue\()".*?[^\\]"(?=\))/, (data) =>
-      withEndpoint(data, endpoint),
-    );
-  const site = createSiteServer("build");
-  return listen(
-    createServer((request, response) => {
-      if (!/^\/contact(\?|$)/.test(request.url ?? "")) site.emit("request", request, response);
-      else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page);
-    }),
+/** Gives a form the address of a form service, as a setting would have before the build. */
+export const sendTo = (form: Locator, endpoint: string, answers = "json") =>
+  form.evaluate(
+    (element, service) => {
+      element.setAttribute("action", service.endpoint);
+      element.setAttribute("data-answers", service.answers);
+      element.removeAttribute("enctype");
+    },
+    { endpoint, answers },
   );
-}
 
-export const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 async function listen(server: Server) {
   server.listen(0);
   await once(server, "listening");
   return server;
-}
-
-/** The data is a flat list in which objects refer to keys and values by position. */
-function withEndpoint(data: string, endpoint: string): string {
-  const list = JSON.parse(JSON.parse(data)) as unknown[];
-  const key = `_${list.indexOf("endpoint")}`;
-  const page = list.find((item) => item !== null && typeof item === "object" && key in item);
-  if (!page) throw new Error("the contact page's data has no endpoint");
-  (page as Record<string, number>)[key] = list.push(endpoint) - 1;
-  return JSON.stringify(`${JSON.stringify(list)}\n`).replaceAll("<", "\\u003C");
 }

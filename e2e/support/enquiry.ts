@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Every field of the form with a value that is not its default. */
 export const ENQUIRY = {
@@ -14,6 +14,20 @@ export const ENQUIRY = {
   message: "We list in May.\nCan you come before that?",
 };
 
+/** The same as the owner receives it. */
+export const LETTER = {
+  name: ENQUIRY.name,
+  email: ENQUIRY.email,
+  Phone: ENQUIRY.phone,
+  "Property status": "New construction",
+  Address: ENQUIRY.address,
+  Bedrooms: ENQUIRY.bedrooms,
+  Bathrooms: ENQUIRY.bathrooms,
+  "Square footage": ENQUIRY.squareFootage,
+  "Outdoor staging": "Yes",
+  message: ENQUIRY.message,
+};
+
 export const SENT_TEXT = "Thank you for reaching out! We'll get back to you soon.";
 export const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
 
@@ -22,7 +36,7 @@ export const enquiryForm = (page: Page) => page.getByRole("form", { name: "Enqui
 
 export const send = (page: Page) =>
   enquiryForm(page).getByRole("button", { name: /Send Message|Sending/ });
-export const formStatus = (page: Page) => enquiryForm(page).getByRole("status");
+export const formStatus = (page: Page) => page.locator("#enquiry-status");
 
 export async function fillIn(page: Page) {
   await page.getByLabel("Name").fill(ENQUIRY.name);
@@ -59,3 +73,18 @@ export const DEFAULTS: typeof ENQUIRY = {
   outdoorStaging: "no",
   message: "",
 };
+
+export async function expectSent(page: Page) {
+  await expect(page.getByText("Message Sent")).toBeVisible();
+  await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  expect(await visibleFields(page)).toEqual(DEFAULTS);
+}
+
+export async function expectFailed(page: Page) {
+  const toast = page.getByRole("alert");
+  await expect(toast).toContainText("Error");
+  await expect(toast).toContainText(FAILED_TEXT);
+  await expect(formStatus(page)).toContainText(FAILED_TEXT);
+  await expect(send(page)).toHaveText("Send Message");
+  expect(await visibleFields(page)).toEqual(ENQUIRY);
+}

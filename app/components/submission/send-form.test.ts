@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
 import { ENQUIRY_RETRY_MS, ENQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
 import { sendForm } from "./send-form.ts";
 
-const ENDPOINT = "https://forms.example.com/abc";
+const SERVICE = { endpoint: "https://forms.example.com/abc", answers: "json" } as const;
 const fetch = vi.fn<typeof globalThis.fetch>();
 
-const form = () => {
+const form = (message = "Hello") => {
   const data = new FormData();
   data.set("name", "Ada");
+  data.set("message", message);
   return data;
 };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -18,84 +20,95 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
-describe("without a form service", () => {
-  test("logs the form and calls nobody", async () => {
-    const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    await sendForm(undefined, form());
-    expect(log).toHaveBeenCalledWith("Form submitted:", { name: "Ada" });
-    expect(fetch).not.toHaveBeenCalled();
-  });
-});
-
-describe("with a form service", () => {
-  test("posts the form once and asks for JSON", async () => {
-    fetch.mockResolvedValue(json({ ok: true }));
-    const sent = form();
-    await sendForm(ENDPOINT, sent);
-    expect(fetch).toHaveBeenCalledExactlyOnceWith(
-      ENDPOINT,
-      expect.objectContaining({
-        method: "POST",
-        body: sent,
-        headers: { Accept: "application/json" },
-      }),
-    );
-  });
-
-  test.each([{}, null, [], { success: true }, { message: "thanks" }])(
-    "takes %j for a yes",
-    async (answer) => {
-      fetch.mockResolvedValue(json(answer));
-      await expect(sendForm(ENDPOINT, form())).resolves.toBeUndefined();
-    },
+test("posts the form once and asks for JSON", async () => {
+  fetch.mockResolvedValue(json({ ok: true }));
+  const sent = form();
+  await sendForm(SERVICE, sent);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    SERVICE.endpoint,
+    expect.objectContaining({
+      method: "POST",
+      body: sent,
+      headers: { Accept: "application/json" },
+      keepalive: true,
+    }),
   );
+});
 
-  test.each([
-    ["a refusal in JSON", json({ success: false })],
-    ["another refusal in JSON", json({ ok: false })],
-    ["a 4xx", json({}, 422)],
-    ["a 5xx", json({}, 503)],
-    ["a page instead of JSON", new Response("<h1>Thanks</h1>")],
-    ["nothing at all", new Response("")],
-  ])("rejects %s without asking again", async (_, answer) => {
-    fetch.mockResolvedValue(answer);
-    await expect(sendForm(ENDPOINT, form())).rejects.toThrow();
-    expect(fetch).toHaveBeenCalledTimes(1);
+test("a message too long to outlive its page is sent without asking for that", async () => {
+  fetch.mockResolvedValue(json({ ok: true }));
+  await sendForm(SERVICE, form("é".repeat(KEEPALIVE_MAX_BYTES / 2)));
+  expect(fetch.mock.lastCall?.[1]?.keepalive).toBe(false);
+});
+
+test.each([
+  ["a refusal in JSON", json({ success: false })],
+  ["no word of yes", json({})],
+  ["null", json(null)],
+  ["a 4xx", json({ ok: true }, 422)],
+  ["a 5xx", json({ ok: true }, 503)],
+  ["a page instead of JSON", new Response("<h1>Thanks</h1>")],
+  ["nothing at all", new Response("")],
+])("rejects %s without asking again", async (_, answer) => {
+  fetch.mockResolvedValue(answer);
+  await expect(sendForm(SERVICE, form())).rejects.toThrow();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+describe("a service that answers with a page", () => {
+  const service = { ...SERVICE, answers: "page" } as const;
+
+  test("may answer with a page", async () => {
+    fetch.mockResolvedValue(new Response("<h1>Thanks</h1>"));
+    await expect(sendForm(service, form())).resolves.toBeUndefined();
   });
 
-  test("tries once more, a moment after the connection was lost", async () => {
-    vi.useFakeTimers();
-    fetch.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(json({}));
-    const sent = sendForm(ENDPOINT, form());
-    await vi.advanceTimersByTimeAsync(ENQUIRY_RETRY_MS - 1);
-    expect(fetch).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await sent;
-    expect(fetch).toHaveBeenCalledTimes(2);
+  test("may answer with a redirect, which is not followed", async () => {
+    const redirect = { type: "opaqueredirect", status: 0, text: async () => "" };
+    fetch.mockResolvedValue(redirect as Response);
+    await expect(sendForm(service, form())).resolves.toBeUndefined();
+    expect(fetch.mock.lastCall?.[1]?.redirect).toBe("manual");
   });
 
-  test("gives up when the connection is lost twice", async () => {
-    fetch.mockRejectedValue(new TypeError("Failed to fetch"));
-    await expect(sendForm(ENDPOINT, form())).rejects.toThrow("Failed to fetch");
-    expect(fetch).toHaveBeenCalledTimes(2);
+  test("has not said yes with a 5xx", async () => {
+    fetch.mockResolvedValue(new Response("<h1>Sorry</h1>", { status: 500 }));
+    await expect(sendForm(service, form())).rejects.toThrow("500");
   });
+});
 
-  test("gives up after the time-out and does not try again", async () => {
-    vi.useFakeTimers();
-    fetch.mockImplementation(
-      (_, options) =>
-        new Promise((_, reject) => {
-          options?.signal?.addEventListener("abort", () => reject(options.signal?.reason));
-        }),
-    );
-    const outcome = expect(sendForm(ENDPOINT, form())).rejects.toThrow("aborted");
-    await vi.advanceTimersByTimeAsync(ENQUIRY_TIMEOUT_MS - 1);
-    expect(fetch.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    await outcome;
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
+test("tries once more, a moment after the connection was lost", async () => {
+  vi.useFakeTimers();
+  fetch
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue(json({ ok: true }));
+  const sent = sendForm(SERVICE, form());
+  await vi.advanceTimersByTimeAsync(ENQUIRY_RETRY_MS - 1);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await sent;
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("gives up when the connection is lost twice", async () => {
+  fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(sendForm(SERVICE, form())).rejects.toThrow("Failed to fetch");
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("gives up after the time-out and does not try again", async () => {
+  vi.useFakeTimers();
+  fetch.mockImplementation(
+    (_, options) =>
+      new Promise((_, reject) => {
+        options?.signal?.addEventListener("abort", () => reject(options.signal?.reason));
+      }),
+  );
+  const outcome = expect(sendForm(SERVICE, form())).rejects.toThrow("aborted");
+  await vi.advanceTimersByTimeAsync(ENQUIRY_TIMEOUT_MS - 1);
+  expect(fetch.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await outcome;
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

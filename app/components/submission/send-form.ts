@@ -1,42 +1,49 @@
+import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
 import { ENQUIRY_RETRY_MS, ENQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
+import { type AnswerKind, hasArrived } from "#app/lib/form-service-answers.ts";
 
-/**
- * Sends what a visitor typed to the owner's form service. Without one nothing leaves the
- * browser: the data is logged, as the specification asks. Rejects when it did not arrive.
- */
-export async function sendForm(endpoint: string | undefined, form: FormData): Promise<void> {
-  if (!endpoint) {
-    console.log("Form submitted:", Object.fromEntries(form));
-    return;
-  }
+/** More than a browser writes before each field of a form. */
+const PART_HEADER_BYTES = 300;
+
+export type FormServiceAddress = { endpoint: string; answers: AnswerKind };
+
+/** Sends a form to the owner's form service. Rejects unless the service has said yes. */
+export async function sendForm({ endpoint, answers }: FormServiceAddress, form: FormData) {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), ENQUIRY_TIMEOUT_MS);
+  const request: RequestInit = {
+    method: "POST",
+    body: form,
+    signal: deadline.signal,
+    headers: { Accept: "application/json" },
+    // Where a redirect is the answer, the page that it leads to need not be readable.
+    redirect: answers === "page" ? "manual" : "follow",
+  };
   try {
-    const response = await postTwiceIfNeeded(endpoint, form, deadline.signal);
-    if (!response.ok) throw new Error(`the form service answered ${response.status}`);
-    if (isRefusal(await response.json())) throw new Error("the form service refused the form");
+    const response = await postTwiceIfNeeded(endpoint, request, form);
+    // A browser hides the status of a redirect that it does not follow.
+    const status = response.type === "opaqueredirect" ? 302 : response.status;
+    if (!hasArrived(status, await response.text(), answers))
+      throw new Error(`the form service answered ${status} without a known yes`);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Only a lost connection is worth a second try: an answer or a time-out may mean it arrived. */
-async function postTwiceIfNeeded(endpoint: string, form: FormData, signal: AbortSignal) {
+async function postTwiceIfNeeded(endpoint: string, request: RequestInit, form: FormData) {
   try {
-    return await post(endpoint, form, signal);
+    const keepalive = sizeOf(form) <= KEEPALIVE_MAX_BYTES;
+    return await fetch(endpoint, { ...request, keepalive });
   } catch (error) {
-    if (signal.aborted) throw error;
-    // Leaving the page also breaks the connection; a page that is gone must not send again.
+    if (request.signal?.aborted) throw error;
     await new Promise((resolve) => setTimeout(resolve, ENQUIRY_RETRY_MS));
-    return post(endpoint, form, signal);
+    // Other requests may have used up what a page can keep alive.
+    return fetch(endpoint, request);
   }
 }
 
-function post(endpoint: string, body: FormData, signal: AbortSignal): Promise<Response> {
-  return fetch(endpoint, { method: "POST", body, signal, headers: { Accept: "application/json" } });
-}
-
-/** Some services say 200 and mean no. */
-function isRefusal(answer: { success?: unknown; ok?: unknown } | null): boolean {
-  return answer?.success === false || answer?.ok === false;
+function sizeOf(form: FormData): number {
+  const parts = [...form].map(([name, value]) => new Blob([name, value]).size + PART_HEADER_BYTES);
+  return parts.reduce((sum, size) => sum + size, 0);
 }

@@ -10,7 +10,7 @@ export async function getBlogPage() {
     posts: content.posts.map((post) => postCard(post, photos)),
     newsletter: {
       ...page.newsletter,
-      endpoint: content.settings.newsletter.endpoint,
+      service: content.settings.newsletter,
       email: content.business.email,
     },
     closing: withPhoto(content.blog.closing, photos),

@@ -7,7 +7,7 @@ export async function getContactPage() {
   const { content, photos } = await getSite();
   return {
     ...withPhoto(content.contact, photos),
-    endpoint: content.settings.enquiries.endpoint,
+    service: content.settings.enquiries,
     estimate: content.estimate,
     business: { ...contactOf(content.business), ...addressOf(content.business) },
     projects: content.projects.map(({ slug, title }) => ({ slug, title })),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formService } from "./form-service.ts";
 import { email, text, webAddress } from "./primitives.ts";
 
 const clockTime = z
@@ -57,14 +58,8 @@ export const business = z.strictObject({
 });
 
 export const settings = z.strictObject({
-  enquiries: z.strictObject({
-    endpoint: webAddress
-      .optional()
-      .describe("The form service that receives enquiries; leave out to only log them"),
-  }),
-  newsletter: z.strictObject({
-    endpoint: webAddress.optional().describe("The form service that receives subscriptions"),
-  }),
+  enquiries: formService,
+  newsletter: formService,
   editor: z
     .strictObject({
       enabled: z.boolean().describe("Whether the site has the editor at /admin"),

@@ -28,8 +28,8 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
-  const { endpoint, business, projects } = page;
-  const enquiry = useEnquiryForm({ endpoint, email: business.email, projects });
+  const { business } = page;
+  const enquiry = useEnquiryForm(page);
   return (
     <div className="pt-header-compact">
       <PageHero title={page.title} intro={page.intro} />

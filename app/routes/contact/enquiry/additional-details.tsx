@@ -23,7 +23,7 @@ export function AdditionalDetails(props: Props) {
       {project && (
         <Chip
           name="project"
-          value={project.slug}
+          value={project.title}
           removeLabel={`Remove ${project.title}`}
           onRemove={thenWrite(onRemoveProject)}
         >

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { clearDraft, readDraft, saveDraft } from "./enquiry-draft.ts";
 
-const draft = { enquiryId: "1", search: "", fields: { name: "Ada" } };
+const draft = { sent: { id: "1", words: "" }, search: "", fields: { name: "Ada" } };
 
 function stubStorage(item: string | null = null) {
   let stored = item;

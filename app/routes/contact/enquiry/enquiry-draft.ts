@@ -1,6 +1,8 @@
+import type { SentMessage } from "./sent-message.ts";
+
 export type EnquiryDraft = {
-  /** Stays the same however often the enquiry is sent, so that its receiver can tell. */
-  enquiryId: string;
+  /** The last try to send it, if there was one. */
+  sent?: SentMessage;
   /** The query of the page it was written on: what that asked for is in the fields already. */
   search: string;
   fields: Record<string, string>;

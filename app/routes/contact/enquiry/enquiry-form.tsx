@@ -1,9 +1,9 @@
-import { Honeypot } from "#app/components/submission/honeypot.tsx";
+import { HiddenFields } from "#app/components/submission/hidden-fields.tsx";
 import { nativeSubmission } from "#app/components/submission/native-submission.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AdditionalDetails } from "./additional-details.tsx";
-import { EnquiryStatus } from "./enquiry-status.tsx";
+import { ENQUIRY_STATUS_ID, EnquiryStatus } from "./enquiry-status.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { PropertyDetails } from "./property-details.tsx";
 import { useCameFrom } from "./use-came-from.ts";
@@ -11,14 +11,14 @@ import type { Enquiry } from "./use-enquiry-form.ts";
 
 /** The fields keep their own values: nothing renders while a visitor types. */
 export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enquiry }) {
-  const { endpoint, business, projects, answerTime } = page;
-  const { form, outcome } = enquiry;
+  const { service, business, projects } = page;
   const cameFrom = useCameFrom();
-  const isSending = outcome.name === "sending";
+  const isSending = enquiry.state === "sending";
   return (
     <form
-      {...nativeSubmission(endpoint, business.email)}
-      {...form}
+      {...nativeSubmission(service, business.email)}
+      {...enquiry.form}
+      id="enquiry"
       aria-label="Enquiry"
       className="col-span-full grid gap-y-[clamp(2.5rem,4vw,3.5rem)] lg:col-[1/8] lg:row-start-1"
     >
@@ -31,12 +31,17 @@ export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enq
         onRemoveEstimate={enquiry.removeEstimate}
       />
       {cameFrom && <input type="hidden" name="cameFrom" value={cameFrom} />}
-      <Honeypot />
+      <HiddenFields service={service} />
       <div className="-mt-4 flex flex-wrap items-start gap-x-6 gap-y-4">
-        <Button type="submit" aria-disabled={isSending} className="max-md:w-full md:min-w-42">
+        <Button
+          type="submit"
+          aria-disabled={isSending}
+          aria-describedby={ENQUIRY_STATUS_ID}
+          className="max-md:w-full md:min-w-42"
+        >
           {isSending ? "Sending..." : "Send Message"}
         </Button>
-        <EnquiryStatus outcome={outcome} answerTime={answerTime} phone={business.phone} />
+        <EnquiryStatus page={page} state={enquiry.state} mail={enquiry.mail} />
       </div>
     </form>
   );

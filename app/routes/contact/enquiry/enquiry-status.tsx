@@ -1,31 +1,48 @@
+import type { SubmissionState } from "#app/components/submission/use-submission.ts";
 import { phoneLink } from "#app/lib/phone-link.ts";
-import { FAILED, type Outcome, SENT } from "./use-enquiry-form.ts";
+import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import type { EnquiryMail } from "./enquiry-mail.ts";
+import { FAILED, SENT } from "./use-enquiry-form.ts";
+
+export const ENQUIRY_STATUS_ID = "enquiry-status";
 
 const LINK = "font-medium whitespace-nowrap underline underline-offset-4 hover:text-clay";
 
-type Props = { outcome: Outcome; answerTime: string; phone: string };
+type Props = { page: ContactPage; state: SubmissionState; mail?: EnquiryMail };
 
-/** Says what the toast says, but stays. Its height is kept free, so that nothing moves. */
-export function EnquiryStatus({ outcome, answerTime, phone }: Props) {
+/**
+ * Says what the toast says, but stays: the toast announces it, so this is no live region. Its
+ * height is kept free, so that nothing moves.
+ */
+export function EnquiryStatus({ page, state, mail }: Props) {
   return (
-    <div role="status" className="min-h-24 text-small max-md:w-full md:min-w-0 md:flex-1 md:pt-3.5">
-      {outcome.name === "sent" ? (
+    <div
+      id={ENQUIRY_STATUS_ID}
+      className="min-h-24 text-small max-md:w-full md:min-w-0 md:flex-1 md:pt-3.5"
+    >
+      {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">{SENT.text}</p>
-      ) : outcome.name === "failed" ? (
-        <p className="border-l-3 border-clay pl-4">
-          <span className="font-medium text-clay-deep">{FAILED.text}</span> You can also{" "}
-          <a href={phoneLink(phone)} className={LINK}>
-            call {phone}
-          </a>{" "}
-          or{" "}
-          <a href={outcome.mail} className={LINK}>
-            send it by email
-          </a>
-          .
-        </p>
+      ) : state === "failed" && mail ? (
+        <WayOut phone={page.business.phone} mail={mail} />
       ) : (
-        <p className="text-umber-soft">{answerTime}</p>
+        <p className="text-umber-soft">{page.answerTime}</p>
       )}
     </div>
+  );
+}
+
+function WayOut({ phone, mail }: { phone: string; mail: EnquiryMail }) {
+  return (
+    <p className="border-l-3 border-clay pl-4">
+      <span className="font-medium text-clay-deep">{FAILED.text}</span> You can also{" "}
+      <a href={phoneLink(phone)} className={LINK}>
+        call {phone}
+      </a>{" "}
+      or{" "}
+      <a href={mail.href} className={LINK}>
+        send it by email
+      </a>
+      .{mail.isShortened && " The email holds only the beginning: please paste the rest into it."}
+    </p>
   );
 }

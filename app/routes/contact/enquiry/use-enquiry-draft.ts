@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { HONEYPOT_NAME } from "#app/components/submission/honeypot.tsx";
+import { HONEYPOT_NAME } from "#app/components/submission/honeypot.ts";
+import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { askedFor } from "../asked-for.ts";
 import { setField } from "../set-field.ts";
 import { clearDraft, readDraft, saveDraft } from "./enquiry-draft.ts";
 import { fillForm } from "./fill-form.ts";
+import { identify, type SentMessage, wordsOf } from "./sent-message.ts";
 
 type Form = RefObject<HTMLFormElement | null>;
 
@@ -13,9 +15,9 @@ type Form = RefObject<HTMLFormElement | null>;
 export type TakenEstimate = { text: string; fields: Record<string, string> };
 
 /** Fills the form with what was typed before a reload and what the page's address asks for. */
-export function useEnquiryDraft(form: Form, projects: { slug: string }[]) {
+export function useEnquiryDraft(form: Form, projects: ContactPage["projects"]) {
   const { search } = useLocation();
-  const id = useRef("");
+  const sent = useRef<SentMessage>(undefined);
   const [project, setProject] = useState<string>();
   const [estimate, setEstimate] = useState<string>();
 
@@ -23,25 +25,25 @@ export function useEnquiryDraft(form: Form, projects: { slug: string }[]) {
     if (!form.current) return;
     const draft = readDraft();
     if (draft) {
-      id.current = draft.enquiryId;
+      sent.current = draft.sent;
       fillForm(form.current, draft.fields);
     }
     const asked = askedFor(draft?.search === search ? "" : search, projects);
     if (asked.propertyStatus) setField(form.current, "propertyStatus", asked.propertyStatus);
-    const drafted = projects.find(({ slug }) => slug === draft?.fields.project)?.slug;
+    const drafted = projects.find(({ title }) => title === draft?.fields.project)?.slug;
     setProject((current) => asked.project ?? drafted ?? current);
     setEstimate((current) => draft?.fields.estimate ?? current);
   }, [form, search, projects]);
 
-  const enquiryId = () => {
-    id.current ||= newId();
-    return id.current;
+  const save = () => {
+    if (form.current) saveDraft({ sent: sent.current, search, fields: fieldsOf(form.current) });
   };
 
-  const save = () => {
-    if (!form.current) return;
-    const { [HONEYPOT_NAME]: _, ...fields } = Object.fromEntries(new FormData(form.current));
-    saveDraft({ enquiryId: enquiryId(), search, fields: fields as Record<string, string> });
+  /** Names the message that is being sent, and remembers it for a second try. */
+  const enquiryId = () => {
+    sent.current = identify(form.current ? fieldsOf(form.current) : {}, sent.current);
+    save();
+    return sent.current.id;
   };
 
   const removeProject = () => {
@@ -61,11 +63,22 @@ export function useEnquiryDraft(form: Form, projects: { slug: string }[]) {
     save();
   };
 
-  const clear = () => {
+  /** The message has arrived: what was typed meanwhile is the next one's beginning. */
+  const settle = (typed: FormData, keeps: boolean) => {
+    const words = sent.current?.words;
+    sent.current = undefined;
+    if (!form.current) {
+      if (wordsOf(readDraft()?.fields ?? {}) === words) clearDraft();
+      return;
+    }
+    const now = new FormData(form.current);
+    const wasSent = (name: string) => now.get(name) === typed.get(name);
+    flushSync(() => {
+      if (wasSent("project")) setProject(undefined);
+      if (wasSent("estimate")) setEstimate(undefined);
+    });
     clearDraft();
-    id.current = "";
-    setProject(undefined);
-    setEstimate(undefined);
+    if (keeps || !wasSent("project") || !wasSent("estimate")) save();
   };
 
   return {
@@ -76,11 +89,14 @@ export function useEnquiryDraft(form: Form, projects: { slug: string }[]) {
     removeEstimate,
     enquiryId,
     save,
-    clear,
+    settle,
   };
 }
 
-/** Browsers keep randomUUID from pages without HTTPS. */
-function newId(): string {
-  return "randomUUID" in crypto ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const typed = [...new FormData(form)].filter(
+    (field): field is [string, string] =>
+      typeof field[1] === "string" && field[0] !== HONEYPOT_NAME,
+  );
+  return Object.fromEntries(typed);
 }

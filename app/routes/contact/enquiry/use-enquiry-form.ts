@@ -1,7 +1,9 @@
-import { type SubmitEvent, useRef, useState } from "react";
-import { useSendForm } from "#app/components/submission/use-send-form.ts";
+import { useRef, useState } from "react";
+import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
-import { enquiryMail } from "./enquiry-mail.ts";
+import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import { enquiryLetter } from "./enquiry-letter.ts";
+import { type EnquiryMail, enquiryMail } from "./enquiry-mail.ts";
 import { type TakenEstimate, useEnquiryDraft } from "./use-enquiry-draft.ts";
 
 export const SENT = {
@@ -18,53 +20,30 @@ const ESTIMATE_ADDED = {
   text: "It goes along with your message.",
 };
 
-export type Outcome =
-  | { name: "none" | "sending" | "sent" }
-  /** `mail` opens the visitor's own mail program with everything typed so far. */
-  | { name: "failed"; mail: string };
-
 export type Enquiry = ReturnType<typeof useEnquiryForm>;
 
-type Options = { endpoint?: string; email: string; projects: { slug: string }[] };
-
-/** Sends an enquiry once, says how it went, and keeps every word until it has arrived. */
-export function useEnquiryForm({ endpoint, email, projects }: Options) {
+/** Sends an enquiry, says how it went, and offers a way out when it did not arrive. */
+export function useEnquiryForm({ business, projects }: Pick<ContactPage, "business" | "projects">) {
   const ref = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [outcome, setOutcome] = useState<Outcome>({ name: "none" });
   const draft = useEnquiryDraft(ref, projects);
-  const send = useSendForm(endpoint);
-
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setOutcome({ name: "sending" });
-    const form = event.currentTarget;
-    const enquiry = new FormData(form);
-    enquiry.set("enquiryId", draft.enquiryId());
-    draft.save();
-    try {
-      await send(enquiry);
-      form.reset();
-      draft.clear();
-      setOutcome({ name: "sent" });
+  /** Opens the visitor's own mail program with everything typed so far. */
+  const [mail, setMail] = useState<EnquiryMail>();
+  const { state, onSubmit } = useSubmission({
+    compose: (typed) => enquiryLetter(typed, draft.enquiryId()),
+    onSent({ typed, keeps }) {
+      draft.settle(typed, keeps);
       showToast(SENT);
-    } catch (error) {
-      console.warn("The enquiry was not sent:", error);
-      setOutcome({ name: "failed", mail: enquiryMail(email, new FormData(form)) });
+    },
+    onFailed(form) {
+      setMail(enquiryMail(business.email, new FormData(form)));
       showToast({ ...FAILED, destructive: true });
-    } finally {
-      isBusy.current = false;
-    }
-  };
+    },
+  });
 
   const onInput = () => {
     draft.save();
-    setOutcome((current) => {
-      if (current.name !== "failed" || !ref.current) return current;
-      return { name: "failed", mail: enquiryMail(email, new FormData(ref.current)) };
-    });
+    if (state === "failed" && ref.current)
+      setMail(enquiryMail(business.email, new FormData(ref.current)));
   };
 
   const takeEstimate = (taken: TakenEstimate) => {
@@ -79,7 +58,8 @@ export function useEnquiryForm({ endpoint, email, projects }: Options) {
   const { project, removeProject, estimate, removeEstimate } = draft;
   return {
     form: { ref, onSubmit, onInput },
-    outcome,
+    state,
+    mail,
     project,
     removeProject,
     estimate,

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { hasArrived, isYes, KNOWN_YES } from "./form-service-answers.ts";
+
+const NOT_YES = [
+  {},
+  null,
+  [],
+  [{ ok: true }],
+  "ok",
+  true,
+  200,
+  { message: "thanks" },
+  { success: false },
+  { success: "false" },
+  { success: 0 },
+  { success: 1 },
+  { success: null },
+  { Success: false },
+  { Success: true },
+  { ok: false },
+  { ok: "false" },
+  { ok: "true" },
+  { status: "error" },
+  { status: "quarantined" },
+  { result: "error" },
+  { error: "no such form" },
+  { errors: [{ message: "email is missing" }] },
+  { code: 422 },
+  { code: 200 },
+  { data: { success: true } },
+  { ok: true, error: "no such form" },
+  { ok: true, Errors: ["quota"] },
+  { success: true, status: "error" },
+  { success: true, code: 422 },
+  { result: "success", Success: false },
+];
+
+describe("a JSON answer", () => {
+  test.each(KNOWN_YES)("is a yes as $service says it", ({ says }) => {
+    expect(isYes(says)).toBe(true);
+    expect(isYes({ ...says, message: "Thanks", next: "/thanks" })).toBe(true);
+  });
+
+  test("is a yes beside an error that is empty", () => {
+    expect(isYes({ success: true, error: null, errors: [] })).toBe(true);
+  });
+
+  test.each(NOT_YES.map((answer) => [JSON.stringify(answer), answer]))(
+    "%s is no yes",
+    (_, answer) => {
+      expect(isYes(answer)).toBe(false);
+    },
+  );
+});
+
+describe("a service that answers in JSON", () => {
+  test.each([
+    [200, '{"ok":true}', true],
+    [201, '{"success":"true"}', true],
+    [500, '{"ok":true}', false],
+    [302, '{"ok":true}', false],
+    [0, "", false],
+    [200, "<h1>Thank you</h1>", false],
+    [204, "", false],
+  ])("%i with %s has the message: %s", (status, text, arrived) => {
+    expect(hasArrived(status, text, "json")).toBe(arrived);
+  });
+});
+
+describe("a service that answers with a page", () => {
+  test.each([
+    [200, "<h1>Thank you</h1>", true],
+    [204, "", true],
+    [302, "", true],
+    [303, "", true],
+    [200, '{"id":7}', true],
+    [200, '{"success":false}', false],
+    [200, '{"error":"no such form"}', false],
+    [404, "<h1>Thank you</h1>", false],
+    [500, "", false],
+  ])("%i with %s has the message: %s", (status, text, arrived) => {
+    expect(hasArrived(status, text, "page")).toBe(arrived);
+  });
+});

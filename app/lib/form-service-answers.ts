@@ -1,0 +1,90 @@
+/** How a form service says yes: in JSON, or with a page or a redirect that a visitor would see. */
+export type AnswerKind = "json" | "page";
+
+type Yes = { service: string; says: Record<string, unknown>; source: string };
+
+/**
+ * What each service says in JSON when a message has arrived. Only these count as yes. A service
+ * that is not here, or that answers with a page (Netlify Forms), is told by `answers: page`.
+ */
+export const KNOWN_YES: Yes[] = [
+  {
+    service: "Formspree",
+    says: { ok: true },
+    source: "https://help.formspree.io/hc/en-us/articles/360013470814",
+  },
+  {
+    service: "Web3Forms",
+    says: { success: true },
+    source: "https://docs.web3forms.com/getting-started/api-reference",
+  },
+  {
+    service: "FormSubmit",
+    says: { success: "true" },
+    source: "https://formsubmit.co/ajax-documentation",
+  },
+  { service: "Getform", says: { success: true }, source: "https://docs.getform.io" },
+  {
+    service: "Basin",
+    says: { success: true },
+    source: "https://docs.usebasin.com/guides/form-features/ajax",
+  },
+  {
+    service: "Formcarry",
+    says: { code: 200, status: "success" },
+    source: "https://formcarry.com/documentation",
+  },
+  {
+    service: "Google Apps Script",
+    says: { result: "success" },
+    source: "https://github.com/jamiewilson/form-to-google-sheets",
+  },
+  {
+    service: "Google Apps Script, Kit",
+    says: { status: "success" },
+    source: "https://developers.google.com/apps-script/guides/content",
+  },
+];
+
+/** Whether a service's JSON is a known yes, with nothing beside it that says no. */
+export function isYes(answer: unknown): boolean {
+  if (!isObject(answer) || isNo(answer)) return false;
+  return KNOWN_YES.some(({ says }) =>
+    Object.entries(says).every(([key, value]) => answer[key] === value),
+  );
+}
+
+/** Whether an answer means that the message has arrived. */
+export function hasArrived(status: number, text: string, kind: AnswerKind): boolean {
+  const isAccepted = status >= 200 && status < 300;
+  const answer = parse(text);
+  if (kind === "json") return isAccepted && isYes(answer);
+  const isRedirect = status >= 300 && status < 400;
+  return isRedirect || (isAccepted && !(isObject(answer) && isNo(answer)));
+}
+
+/** An error, or a word of the table in any case with a value that stands for no service's yes. */
+function isNo(answer: Record<string, unknown>): boolean {
+  return Object.entries(answer).some(([key, value]) => {
+    const word = key.toLowerCase();
+    if (word === "error" || word === "errors") return !isEmpty(value);
+    const meanings = KNOWN_YES.filter(({ says }) => Object.hasOwn(says, word));
+    return meanings.length > 0 && !meanings.some(({ says }) => says[word] === value);
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  return !value || (typeof value === "object" && Object.keys(value).length === 0);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

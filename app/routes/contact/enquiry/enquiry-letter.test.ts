@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { enquiryLetter } from "./enquiry-letter.ts";
+
+const letter = (fields: Record<string, string>) => {
+  const typed = new FormData();
+  for (const [name, value] of Object.entries(fields)) typed.set(name, value);
+  return Object.fromEntries(enquiryLetter(typed, "id-1"));
+};
+
+test("the owner reads labels and choices in words", () => {
+  expect(
+    letter({
+      phone: "760 555 0199",
+      propertyStatus: "new-construction",
+      squareFootage: "about 3,400",
+      outdoorStaging: "yes",
+      project: "Desert Oasis Luxury",
+      cameFrom: "/faq",
+    }),
+  ).toEqual({
+    Phone: "760 555 0199",
+    "Property status": "New construction",
+    "Square footage": "about 3,400",
+    "Outdoor staging": "Yes",
+    "About project": "Desert Oasis Luxury",
+    "Came from": "/faq",
+    "Enquiry id": "id-1",
+  });
+});
+
+test("what form services look for keeps its name", () => {
+  const fields = { name: "Ada", email: "ada@example.com", message: "Hello", access_key: "k" };
+  expect(letter(fields)).toEqual({ ...fields, "Enquiry id": "id-1" });
+});
+
+test("what is empty is not sent", () => {
+  expect(letter({ name: "Ada", address: "", bedrooms: "  " })).toEqual({
+    name: "Ada",
+    "Enquiry id": "id-1",
+  });
+});
