@@ -10,11 +10,11 @@ import { Toaster } from "#app/shell/toaster.tsx";
 import { useAnnounceHydration } from "#app/shell/use-announce-hydration.ts";
 import { useResumedNavigation } from "#app/shell/use-resumed-navigation.ts";
 import type { Route } from "./+types/root";
-import textFont from "./fonts/commissioner.woff2?url";
-import displayFont from "./fonts/newsreader-display.woff2?url";
+import textFont from "./fonts/commissioner-essential.woff2?url";
+import displayFont from "./fonts/newsreader-display-essential.woff2?url";
 import "./app.css";
 
-/** Asked for at once, since a typeface that comes late is not used: it would move the page. */
+/** Asked for at once, so that they are there before the start-up screen leaves. */
 const FONTS_OF_EVERY_PAGE = [displayFont, textFont];
 
 export const loader = () => getShell();

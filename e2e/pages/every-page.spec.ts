@@ -1,5 +1,11 @@
 import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
-import { cutOff, recordShifts, scrollThrough, smallTargets } from "../support/layout.ts";
+import {
+  cutOff,
+  expectHardlyAnyShift,
+  recordShifts,
+  scrollThrough,
+  smallTargets,
+} from "../support/layout.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 import { violations } from "../support/violations.ts";
 
@@ -27,7 +33,7 @@ for (const path of SITE_PATHS.filter((path) => path !== "/portfolio/17"))
       await expect(page).toHaveTitle(/^.+ .+: .+ \| Ocotillo & Linen$/);
       await scrollThrough(page);
       expect(foreign, "nobody else is asked").toEqual([]);
-      expect(await page.evaluate(() => window.shifts), "nothing jumps").toEqual([]);
+      await expectHardlyAnyShift(page);
 
       const pictures = await page.evaluate(() => ({
         eager: document.querySelectorAll("img:not([loading=lazy])").length,

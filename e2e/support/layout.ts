@@ -1,11 +1,12 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    shifts: string[];
+    shifts: { value: number; what: string }[];
   }
 }
 
+const MAX_SHIFT = 0.005;
 const LEAST_TARGET_PX = 24;
 const LEAST_MAIN_TARGET_PX = 44;
 
@@ -21,11 +22,19 @@ export async function recordShifts(page: Page) {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[])
         if (!shift.hadRecentInput && shift.value > 0)
-          window.shifts.push(
-            `${shift.value}: ${shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200))}`,
-          );
+          window.shifts.push({
+            value: shift.value,
+            what: `${shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200))}`,
+          });
     }).observe({ type: "layout-shift", buffered: true });
   });
+}
+
+/** What a typeface that takes its stand-in's place may move: less than anybody sees. */
+export async function expectHardlyAnyShift(page: Page) {
+  const shifts = await page.evaluate(() => window.shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `nothing jumps: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
 /** Shows every part of the page once, as a reader would. */
