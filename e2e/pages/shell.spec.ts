@@ -167,6 +167,7 @@ test.describe("footer", () => {
       footer.getByRole("link", { name: "hello@ocotilloandlinen.example" }),
     ).toHaveAttribute("href", "mailto:hello@ocotilloandlinen.example");
     await expect(footer).toContainText("73-200 Ocotillo Court, Suite 4");
+    await expect(footer).toContainText("computer renderings");
     for (const name of ["Facebook", "Instagram", "Yelp"])
       await expect(footer.getByRole("link", { name })).toHaveAttribute("href", /^https:/);
     await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(

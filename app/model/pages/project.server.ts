@@ -29,6 +29,7 @@ export async function getProjectPage(key: string) {
         return before ? [{ caption, before, after: photos.photo(file) }] : [];
       }),
       contact: { ...contactOf(content.business), ...project.contact },
+      pictureNote: content.business.pictureNote,
     },
     related: {
       title: content.projectPage.related,

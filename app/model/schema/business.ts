@@ -30,11 +30,14 @@ export const business = z.strictObject({
   phone: z
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: "should look like (760) 555-0142" })
-    .describe("Shown and dialled everywhere"),
-  email: email.describe("Shown everywhere; enquiries go here"),
+    .describe("Shown and dialed everywhere"),
+  email: email.describe("Shown everywhere; inquiries go here"),
   website: webAddress.describe("The public address, without a slash at the end"),
   priceRange: z.enum(["$", "$$", "$$$", "$$$$"]),
   about: text("One sentence for the footer"),
+  pictureNote: text(
+    "A line in the footer and beside each project, for pictures that are no photographs",
+  ).optional(),
   rating: z.strictObject({
     value: z.number().min(1).max(5),
     best: z.literal(5),

@@ -32,6 +32,9 @@ export function ProjectFacts({ project }: Props) {
       <p className="print:hidden border-t border-line pt-2">
         <TextLink to={`/contact?project=${project.slug}`}>Ask about this home</TextLink>
       </p>
+      {project.pictureNote && (
+        <p className="mt-2 text-caption text-umber-soft">{project.pictureNote}</p>
+      )}
     </aside>
   );
 }
