@@ -34,6 +34,7 @@ test("is a carousel whose slides name speaker and role, and links to the reviews
     await expect(quote.locator("blockquote")).toHaveText(/^“.+”$/);
     await expect(quote.locator("figcaption > span")).toHaveCount(2);
   }
+  await expect(quotes(page).first()).toContainText("Homeowner, Indian Wells");
   await expect(voices(page).getByRole("link")).toHaveAttribute("href", /^https:\/\//);
 });
 

@@ -66,6 +66,7 @@ export const testimonials = z
       id: z.int().positive(),
       name: text("Who says it"),
       role: text("Homeowner, Property Investor, Real Estate Professional, Property Seller ..."),
+      city: text("Where the home is; shown behind the role").optional(),
       quote: text("Their words, without quotation marks"),
       photo: photoName.optional(),
     }),

@@ -24,7 +24,9 @@ export function TestimonialQuote({ testimonial, slide, rises }: Props) {
         </blockquote>
         <figcaption className="mt-8 text-body">
           <span className="block font-medium">{testimonial.name}</span>
-          <span className="block text-small text-umber-mid">{testimonial.role}</span>
+          <span className="block text-small text-umber-mid">
+            {[testimonial.role, testimonial.city].filter(Boolean).join(", ")}
+          </span>
         </figcaption>
       </figure>
     </div>
