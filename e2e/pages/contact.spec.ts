@@ -147,7 +147,7 @@ test.describe("without JavaScript", () => {
 
   test("the form opens the visitor's mail program", async ({ page }) => {
     await page.goto("/contact");
-    const form = page.getByRole("form", { name: "Enquiry" });
+    const form = page.getByRole("form", { name: "Inquiry" });
     await expect(form).toHaveAttribute("method", "post");
     await expect(form).toHaveAttribute("action", /^mailto:.+@/);
     await expect(form).toHaveAttribute("enctype", "text/plain");

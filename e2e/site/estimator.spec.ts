@@ -4,7 +4,7 @@ import { expect, holdScripts, open, test } from "../support/fixtures.ts";
 
 const estimator = (page: Page) => page.getByRole("region", { name: "What would staging cost?" });
 const result = (page: Page) => estimator(page).getByRole("status");
-const use = (page: Page) => estimator(page).getByRole("button", { name: "Use this in my enquiry" });
+const use = (page: Page) => estimator(page).getByRole("button", { name: "Use this in my inquiry" });
 const taken = (page: Page) => page.locator("[name=estimate]");
 
 const DEFAULT_RESULT = "About $2,900 to $3,900 for the first 90 days. An estimate, not an offer.";
@@ -75,11 +75,11 @@ test.describe("the estimate", () => {
     await expect(taken(page)).toHaveValue(/^About \$1,800 to \$2,500 /);
   });
 
-  test("shows how it is reckoned", async ({ page }) => {
+  test("shows how it is figured", async ({ page }) => {
     await open(page, "/contact");
     const table = estimator(page).getByRole("table");
     await expect(table).toBeHidden();
-    await estimator(page).getByText("How we reckon").click();
+    await estimator(page).getByText("How we figure it").click();
     await expect(table.getByRole("row", { name: "Each room + $400" })).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ test.describe("the estimate", () => {
   test("fits a small phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/contact");
-    await estimator(page).getByText("How we reckon").click();
+    await estimator(page).getByText("How we figure it").click();
     await use(page).click();
     const chip = page.locator("p").filter({ has: taken(page) });
     await expect(chip).toBeVisible();

@@ -7,8 +7,8 @@ import { expect, open, test } from "../support/fixtures.ts";
 const ENDPOINT = "https://forms.example/newsletter";
 
 const box = (page: Page) =>
-  page.getByRole("region").filter({ has: page.getByRole("textbox", { name: "E-mail" }) });
-const email = (page: Page) => box(page).getByRole("textbox", { name: "E-mail" });
+  page.getByRole("region").filter({ has: page.getByRole("textbox", { name: "Email" }) });
+const email = (page: Page) => box(page).getByRole("textbox", { name: "Email" });
 const subscribe = (page: Page) => box(page).getByRole("button");
 const status = (page: Page) => box(page).locator("form + p");
 const toast = (page: Page) => page.getByText("Subscribed", { exact: true });

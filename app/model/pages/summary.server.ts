@@ -19,7 +19,7 @@ export async function getSummary() {
       `Home staging since ${business.founded} in ${business.serviceArea.join(", ")}`,
       `Services: ${business.services.join(", ")}`,
       `Rated ${business.rating.value} of ${business.rating.best} in ${business.rating.count} reviews`,
-      `Phone ${business.phone}, e-mail ${business.email}`,
+      `Phone ${business.phone}, email ${business.email}`,
     ],
     sections: [
       {

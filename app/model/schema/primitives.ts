@@ -17,7 +17,7 @@ export const photoName = z
 export const isoDate = (about: string) =>
   z.iso.date({ error: "should be a date like 2026-03-31" }).describe(about);
 
-export const email = z.email({ error: "should be an e-mail address" });
+export const email = z.email({ error: "should be an email address" });
 
 export const webAddress = z.url({
   protocol: /^https?$/,

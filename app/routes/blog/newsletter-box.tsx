@@ -33,7 +33,7 @@ export function NewsletterBox({ title, text, service, email }: BlogPage["newslet
             id="newsletter"
             className="mt-5 grid items-end gap-3 md:grid-cols-[1fr_auto]"
           >
-            <TextField label="E-mail" type="email" name="email" autoComplete="email" required />
+            <TextField label="Email" type="email" name="email" autoComplete="email" required />
             <HiddenFields service={service} />
             <Button type="submit" aria-disabled={state === "sending"} aria-describedby={statusId}>
               {state === "sending" ? "Sending..." : "Subscribe"}

@@ -19,7 +19,7 @@ export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enq
       {...nativeSubmission(service, business.email)}
       {...enquiry.form}
       id="enquiry"
-      aria-label="Enquiry"
+      aria-label="Inquiry"
       className="col-span-full grid gap-y-[clamp(2.5rem,4vw,3.5rem)] lg:col-[1/8] lg:row-start-1"
     >
       <PersonalInformation />

@@ -20,7 +20,7 @@ describe("the mail with an enquiry that could not be sent", () => {
   test("is addressed to the studio and names the sender", () => {
     const { link, subject } = read({ name: "Ada King", message: "Hello" });
     expect(link.href).toMatch(/^mailto:hello@studio\.example\?/);
-    expect(subject).toBe("Enquiry from Ada King");
+    expect(subject).toBe("Inquiry from Ada King");
   });
 
   test("opens with the message, then lists what was filled in", () => {
@@ -41,7 +41,7 @@ describe("the mail with an enquiry that could not be sent", () => {
   test("survives characters that mean something in an address", () => {
     const message = "50% & more? #1 = 2+2 é “quoted”";
     expect(read({ name: "A & B", message }).body).toContain(message);
-    expect(read({ name: "A & B", message }).subject).toBe("Enquiry from A & B");
+    expect(read({ name: "A & B", message }).subject).toBe("Inquiry from A & B");
   });
 
   test("holds a message that just fits, whole", () => {

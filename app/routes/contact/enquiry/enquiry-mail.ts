@@ -13,7 +13,7 @@ const MAX_SUBJECT_NAME = 60;
 /** A mailto: address that carries the enquiry, for when the form cannot be sent. */
 export function enquiryMail(to: string, form: FormData): EnquiryMail {
   const name = [...text(form, "name")].slice(0, MAX_SUBJECT_NAME).join("");
-  const start = `mailto:${to}?subject=${encode(`Enquiry from ${name}`)}&body=`;
+  const start = `mailto:${to}?subject=${encode(`Inquiry from ${name}`)}&body=`;
   const room = MAILTO_MAX_CHARACTERS - start.length;
   const facts = Object.entries(FACTS).flatMap(([field, label]) => {
     const value = text(form, field);

@@ -17,7 +17,7 @@ export const FAILED = {
 
 const ESTIMATE_ADDED = {
   title: "Estimate added",
-  text: "It goes along with your message.",
+  text: "It will be sent with your message.",
 };
 
 export type Enquiry = ReturnType<typeof useEnquiryForm>;

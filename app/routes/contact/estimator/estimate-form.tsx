@@ -59,7 +59,7 @@ export function EstimateForm({ estimate: { rates, period, note }, onUse }: Props
           {period}. <span className="text-umber-soft">{note}</span>
         </output>
         <Button type="submit" className="mt-6 max-md:w-full">
-          Use this in my enquiry
+          Use this in my inquiry
         </Button>
       </div>
     </form>

@@ -5,7 +5,7 @@ import { RateTable } from "./rate-table.tsx";
 
 type Props = { estimate: ContactPage["estimate"]; onUse: (estimate: TakenEstimate) => void };
 
-/** Without scripts nothing can be reckoned, so the rates themselves are shown. */
+/** Without scripts nothing can be added up, so the rates themselves are shown. */
 export function Estimator({ estimate, onUse }: Props) {
   return (
     <section id="estimate" aria-labelledby="estimate-title" className="mt-section bg-linen py-band">
@@ -19,7 +19,7 @@ export function Estimator({ estimate, onUse }: Props) {
         <EstimateForm estimate={estimate} onUse={onUse} />
         <details className="group col-span-full noscript:hidden">
           <summary className="underline-drawn inline-block py-2.5 text-small font-medium [&::-webkit-details-marker]:hidden">
-            How we reckon{" "}
+            How we figure it{" "}
             <span aria-hidden="true" className="inline-block w-[1ch]">
               <span className="group-open:hidden">+</span>
               <span className="hidden group-open:inline">−</span>
