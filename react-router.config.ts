@@ -3,18 +3,22 @@ import { PATHS } from "#app/config/paths.ts";
 import { projectByIdPath } from "#app/lib/paths.ts";
 import { getProjectIds } from "#app/model/pages/project-paths.server.ts";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
+import { getRedirects } from "./app/all-redirects.server.ts";
+import { OWNERS_REDIRECTS_PATH } from "./app/new-address.ts";
 import { findRedirect } from "./app/redirects.ts";
 import { finishBuild } from "./hosting/finish-build.ts";
 
 export default {
   ssr: false,
   async prerender() {
+    const redirects = await getRedirects();
     const byId = (await getProjectIds()).map(projectByIdPath);
     return [
       ...(await getSitePaths()),
-      ...byId.filter((path) => !findRedirect(path)),
+      ...byId.filter((path) => !findRedirect(path, redirects)),
       ...[
         "/portfolio/paths.json",
+        OWNERS_REDIRECTS_PATH,
         "/sitemap.xml",
         "/feed.xml",
         "/robots.txt",

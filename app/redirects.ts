@@ -2,7 +2,10 @@ export type Redirect = { from: string; to: string };
 
 const all = (to: string, from: string[]): Redirect[] => from.map((path) => ({ from: path, to }));
 
-/** Old and mistyped addresses; `:name` stands for one path segment that is kept as it is. */
+/**
+ * Other spellings of our own pages; `:name` stands for one path segment that is kept as it is. What
+ * the site of one business was once called is in its redirects.yml.
+ */
 export const REDIRECTS: Redirect[] = [
   ...all("/", ["/home", "/Home", "/HOME", "/index", "/Index"]),
   ...all("/about", ["/ABOUT", "/About", "/About-Us", "/about-us", "/ABOUT-US"]),
@@ -18,18 +21,12 @@ export const REDIRECTS: Redirect[] = [
   ...all("/blog", ["/articles", "/Articles", "/ARTICLES", "/BLOG", "/Blog"]),
   ...all("/portfolio/:city/:slug", ["/PORTFOLIO/:city/:slug", "/Portfolio/:city/:slug"]),
   ...all("/blog/:id", ["/BLOG/:id", "/Blog/:id"]),
-  ...all("/portfolio/rancho-mirage-home-staging/modern-mediterranean-estates", ["/portfolio/16"]),
-  ...all("/portfolio/indian-wells-home-staging/golf-course-grandeur", ["/portfolio/15"]),
-  // Project 14 has no page any more: its old address still leads to 'Project Not Found'.
-  ...all("/portfolio/rancho-mirage-home-staging/mediterranean-elegance", ["/portfolio/14"]),
-  ...all("/portfolio/palm-desert-home-staging/contemporary-comfort", ["/portfolio/13"]),
-  ...all("/portfolio/palm-desert-home-staging/desert-oasis-luxury", ["/portfolio/12"]),
 ];
 
 /** Where a path leads now, or undefined for a path that is no old address. */
-export function findRedirect(pathname: string): string | undefined {
+export function findRedirect(pathname: string, redirects = REDIRECTS): string | undefined {
   const segments = pathname.replace(/(?<=.)\/+$/, "").split("/");
-  for (const { from, to } of REDIRECTS) {
+  for (const { from, to } of redirects) {
     const parameters = matchSegments(from.split("/"), segments);
     if (parameters) return to.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
   }

@@ -23,6 +23,7 @@ export default [
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
   route("portfolio/paths.json", "routes/project/paths.ts", { id: "project/paths" }),
+  file("redirects.json", "redirects"),
   file("sitemap.xml", "sitemap"),
   file("feed.xml", "feed"),
   file("robots.txt", "robots"),

@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse, serialize } from "parse5";
+import { getRedirects } from "#app/all-redirects.server.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { REDIRECTS } from "#app/redirects.ts";
+
 import { placeAdmin } from "./admin.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
@@ -26,7 +27,7 @@ export async function finishBuild(build: string) {
     ...(await finishPages(client)),
     ...(await placeAdmin(client, content.settings.editor)),
   };
-  const rules: SiteRules = { redirects: REDIRECTS, policies };
+  const rules: SiteRules = { redirects: await getRedirects(), policies };
   await write(join(client, "_redirects"), redirectsFile(rules));
   await write(join(client, "_headers"), headersFile(rules));
   await write(join(client, "vercel.json"), JSON.stringify(vercelConfiguration(rules), null, 1));
@@ -37,7 +38,7 @@ export async function finishBuild(build: string) {
   await write(join(build, "rules.json"), JSON.stringify(rules, null, 1));
 
   const pages = Object.keys(rules.policies).map(pathOfPage);
-  const moved = refreshPages(REDIRECTS, pages, content.business.website);
+  const moved = refreshPages(rules.redirects, pages, content.business.website);
   for (const [file, page] of Object.entries(moved))
     await write(join(build, "refresh-pages", file), page);
 

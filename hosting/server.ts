@@ -14,7 +14,9 @@ import {
 
 /** The server behind `npm start` and the browser tests: files, redirects, headers, real 404s. */
 export function createSiteServer(build: string) {
-  const { policies } = JSON.parse(readFileSync(join(build, "rules.json"), "utf8")) as SiteRules;
+  const { policies, redirects } = JSON.parse(
+    readFileSync(join(build, "rules.json"), "utf8"),
+  ) as SiteRules;
   const notFoundPage = readFileSync(join(build, "client/404.html"));
 
   const headersOf = (path: string) => ({
@@ -37,7 +39,7 @@ export function createSiteServer(build: string) {
 
   return createServer((request, response) => {
     const [path = "/", query] = (request.url ?? "/").split("?");
-    const target = findRedirect(path);
+    const target = findRedirect(path, redirects);
     if (target) {
       response.writeHead(301, { Location: query ? `${target}?${query}` : target });
       response.end();

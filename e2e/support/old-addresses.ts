@@ -1,4 +1,4 @@
-import { REDIRECTS } from "#app/redirects.ts";
+import { getRedirects } from "#app/all-redirects.server.ts";
 
 const fill = (path: string) =>
   path
@@ -7,4 +7,7 @@ const fill = (path: string) =>
     .replace(":id", "3");
 
 /** The redirect table with every parameter filled in. */
-export const OLD_ADDRESSES = REDIRECTS.map(({ from, to }) => ({ from: fill(from), to: fill(to) }));
+export const OLD_ADDRESSES = (await getRedirects()).map(({ from, to }) => ({
+  from: fill(from),
+  to: fill(to),
+}));

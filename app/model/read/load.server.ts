@@ -20,8 +20,9 @@ export async function loadContent(folder: string): Promise<Content> {
   reader.facts = business && factsOf(business);
 
   const files: Record<string, unknown> = { business };
-  for (const [name, { file, schema }] of Object.entries(CONTENT_FILES))
-    if (name !== "business") files[name] = await reader.yaml(file, schema);
+  for (const [name, { file, schema, ...rest }] of Object.entries(CONTENT_FILES))
+    if ("whenMissing" in rest && !reader.has(file)) files[name] = rest.whenMissing;
+    else if (name !== "business") files[name] = await reader.yaml(file, schema);
 
   const projects = [];
   for (const file of await reader.list("projects", CONTENT_FOLDERS.projects.extension)) {

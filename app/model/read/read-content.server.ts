@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
@@ -18,6 +19,10 @@ export class ContentReader {
   constructor(folder: string, problems: ContentProblems) {
     this.folder = folder;
     this.problems = problems;
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.folder, file));
   }
 
   async yaml<Schema extends z.ZodType>(file: string, schema: Schema) {

@@ -4,8 +4,12 @@ import { estimate } from "./estimate.ts";
 import * as pages from "./pages.ts";
 import { post } from "./post.ts";
 import { project } from "./project.ts";
+import { redirects } from "./redirects.ts";
 
-/** Every file of content/ that stands alone, and the schema it must satisfy. */
+/**
+ * Every file of content/ that stands alone, and the schema it must satisfy. One that may stay out has
+ * what it is then taken for.
+ */
 export const CONTENT_FILES = {
   business: { file: "business.yml", schema: business },
   settings: { file: "settings.yml", schema: settings },
@@ -16,6 +20,7 @@ export const CONTENT_FILES = {
   testimonials: { file: "testimonials.yml", schema: testimonials },
   faqs: { file: "faqs.yml", schema: faqs },
   estimate: { file: "estimate.yml", schema: estimate },
+  redirects: { file: "redirects.yml", schema: redirects, whenMissing: [] },
   home: { file: "pages/home.yml", schema: pages.homePage },
   about: { file: "pages/about.yml", schema: pages.aboutPage },
   faq: { file: "pages/faq.yml", schema: pages.faqPage },

@@ -5,8 +5,13 @@ import type { ProjectEntry } from "./project.ts";
 import type { Block } from "./rich-text.ts";
 
 type FileContent = {
-  [Name in keyof typeof CONTENT_FILES]: z.infer<(typeof CONTENT_FILES)[Name]["schema"]>;
+  [Name in keyof Files]: z.infer<Files[Name]["schema"]> | Missing<Files[Name]>;
 };
+
+type Files = typeof CONTENT_FILES;
+
+/** A part of the site that may be left out as a whole; a list is then an empty list. */
+type Missing<File> = File extends { whenMissing: undefined } ? undefined : never;
 
 type Body = { body: Block<string>[] };
 

@@ -3,6 +3,7 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { articlePath } from "#app/lib/paths.ts";
 import { getArticlePage } from "#app/model/pages/article.server.ts";
+import { findNewAddress } from "#app/new-address.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { articleThing } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
@@ -27,13 +28,14 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const target = findRedirect(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const target = findRedirect(pathname);
   if (target) throw redirect(target);
   try {
     return await serverLoader();
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) throw redirect(PATHS.notFound);
-    throw error;
+    if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+    throw redirect((await findNewAddress(pathname)) ?? PATHS.notFound);
   }
 }
 

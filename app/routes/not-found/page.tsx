@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { findRedirect } from "#app/redirects.ts";
+import { findNewAddress } from "#app/new-address.ts";
 import { missingPageMeta } from "#app/seo/missing-page-meta.ts";
 import { MissingPage } from "#app/shell/missing-page.tsx";
 import type { Route } from "./+types/page";
@@ -7,9 +7,9 @@ import type { Route } from "./+types/page";
 /** Without a loader React Router would not hydrate the page before its clientLoader has run. */
 export const loader = () => null;
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search, hash } = new URL(request.url);
-  const target = findRedirect(pathname);
+  const target = await findNewAddress(pathname);
   if (target) throw redirect(target + search + hash);
   return null;
 }

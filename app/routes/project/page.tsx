@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect, useLocation } from "react-router"
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
+import { findNewAddress } from "#app/new-address.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { missingPageMeta } from "#app/seo/missing-page-meta.ts";
 import { projectThing } from "#app/seo/things.ts";
@@ -37,13 +38,14 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  const target = findRedirect(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const target = findRedirect(pathname);
   if (target) throw redirect(target);
   try {
     return await serverLoader();
   } catch (error) {
     if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-    const rightPath = await findPath((params as Params).slug);
+    const rightPath = (await findNewAddress(pathname)) ?? (await findPath((params as Params).slug));
     if (rightPath) throw redirect(rightPath);
     throw error;
   }

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { sitePath } from "./primitives.ts";
+
+export const redirects = z.array(
+  z.strictObject({
+    from: z
+      .string()
+      .regex(/^\/[^\s?#:*]+$/, { error: "should be an old path on this site, like /our-work" })
+      .describe("The old address, without the name of the site"),
+    to: sitePath.describe("The page that stands there now"),
+    gone: z
+      .literal(true)
+      .optional()
+      .describe("Only where that page is gone too, and visitors shall be told so"),
+  }),
+);
