@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { PATHS } from "#app/config/paths.ts";
 import { projectByIdPath } from "#app/lib/paths.ts";
 import { getProjectIds } from "#app/model/pages/project-paths.server.ts";
+import { getShell } from "#app/model/pages/shell.server.ts";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { getRedirects } from "./app/all-redirects.server.ts";
 import { OWNERS_REDIRECTS_PATH } from "./app/new-address.ts";
@@ -11,6 +12,7 @@ import { finishBuild } from "./hosting/finish-build.ts";
 export default {
   ssr: false,
   async prerender() {
+    const shell = await getShell();
     const redirects = await getRedirects();
     const byId = (await getProjectIds()).map(projectByIdPath);
     return [
@@ -20,11 +22,11 @@ export default {
         "/portfolio/paths.json",
         OWNERS_REDIRECTS_PATH,
         "/sitemap.xml",
-        "/feed.xml",
         "/robots.txt",
         "/llms.txt",
         "/manifest.webmanifest",
       ],
+      ...(shell.hasBlog ? ["/feed.xml"] : []),
       PATHS.notFound,
     ];
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { getShell } from "#app/model/pages/shell.server.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { Footer } from "#app/shell/footer.tsx";
@@ -34,10 +34,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  { rel: "alternate", href: "/feed.xml", type: "application/rss+xml", title: "Blog" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en">
       <head>
@@ -45,6 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {shell?.hasBlog && (
+          <link rel="alternate" href="/feed.xml" type="application/rss+xml" title="Blog" />
+        )}
       </head>
       <body>
         {children}
@@ -67,7 +70,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       >
         Skip to content
       </a>
-      <Header business={loaderData.business} />
+      <Header {...loaderData} />
       <main id="main">
         <Outlet />
       </main>

@@ -1,4 +1,5 @@
 import { PATHS } from "./paths.ts";
+
 export type NavigationItem = { name: string; path: string };
 
 export const MAIN_NAVIGATION: NavigationItem[] = [
@@ -8,13 +9,6 @@ export const MAIN_NAVIGATION: NavigationItem[] = [
   { name: "FAQ", path: PATHS.faq },
   { name: "Blog", path: PATHS.blog },
   { name: "Contact", path: PATHS.contact },
-];
-
-export const SERVICE_NAVIGATION: NavigationItem[] = [
-  { name: "Vacant Home Staging", path: "/portfolio?filter=vacant" },
-  { name: "Occupied Home Staging", path: "/portfolio?filter=occupied" },
-  { name: "New Construction Staging", path: "/portfolio?filter=new" },
-  { name: "Consultation Services", path: PATHS.contact },
 ];
 
 export const LEGAL_NAVIGATION: NavigationItem[] = [

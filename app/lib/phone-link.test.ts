@@ -1,6 +1,22 @@
 import { expect, test } from "vitest";
 import { phoneLink } from "./phone-link.ts";
 
-test("a shown number becomes one that phones can dial", () => {
-  expect(phoneLink("(760) 555-0142")).toBe("tel:+17605550142");
+test.each([
+  ["(760) 555-0142", "US", "tel:+17605550142"],
+  ["1 760 555 0142", "US", "tel:+17605550142"],
+  ["+1 760-555-0142", "MX", "tel:+17605550142"],
+  ["030 901820", "DE", "tel:+4930901820"],
+  ["020 7946 0018", "GB", "tel:+442079460018"],
+  ["+44 (0)20 7946 0018", "GB", "tel:+442079460018"],
+  ["0044 20 7946 0018", "DE", "tel:+442079460018"],
+  ["06 6982", "IT", "tel:+39066982"],
+  ["06 1 234 5678", "HU", "tel:+3612345678"],
+  ["01 23 45 67 89", "FR", "tel:+33123456789"],
+  ["024 3825 1234", "VN", "tel:+842438251234"],
+])("%s in %s is dialled as %s", (phone, country, link) => {
+  expect(phoneLink(phone, country)).toBe(link);
+});
+
+test("a number of a country nobody listed is dialled as it stands", () => {
+  expect(phoneLink("12 34 56", "ZZ")).toBe("tel:123456");
 });

@@ -39,7 +39,7 @@ export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]>
   return [
     { title },
     { name: "description", content: description },
-    { name: "keywords", content: cityKeywords(seo.city).join(", ") },
+    { name: "keywords", content: cityKeywords(seo.city, business).join(", ") },
     { name: "robots", content: "index, follow, max-image-preview:large" },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: type },

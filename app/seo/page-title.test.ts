@@ -8,5 +8,9 @@ test("titles follow '{type} {city}: {detail} | {brand}'", () => {
 });
 
 test("every keyword names the city", () => {
-  for (const keyword of cityKeywords("La Quinta")) expect(keyword).toContain("La Quinta");
+  const business = { region: "CA", services: ["Vacant home staging"] };
+  const keywords = cityKeywords("La Quinta", business);
+  for (const keyword of keywords) expect(keyword).toContain("La Quinta");
+  expect(keywords).toContain("vacant home staging La Quinta");
+  expect(keywords).toContain("real estate staging La Quinta CA");
 });

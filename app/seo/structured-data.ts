@@ -1,6 +1,7 @@
 import type {
   AggregateRating,
   BreadcrumbList,
+  GeoCoordinates,
   HomeAndConstructionBusiness,
   ImageObject,
   OpeningHoursSpecification,
@@ -39,15 +40,11 @@ export function businessNode(business: Business, origin: string): HomeAndConstru
       postalCode: business.postalCode,
       addressCountry: business.country,
     },
-    geo: {
-      "@type": "GeoCoordinates",
-      latitude: business.latitude,
-      longitude: business.longitude,
-    },
+    geo: geo(business),
     areaServed: business.serviceArea.map((name) => ({ "@type": "City", name })),
     openingHoursSpecification: openingHours(business),
     aggregateRating: rating(business),
-    sameAs: business.social.map(({ url }) => url),
+    sameAs: business.social?.map(({ url }) => url),
     makesOffer: business.services.map((name) => ({
       "@type": "Offer",
       itemOffered: { "@type": "Service", name, areaServed: business.serviceArea },
@@ -117,11 +114,18 @@ function openingHours(business: Business): OpeningHoursSpecification[] {
   );
 }
 
-function rating({ rating }: Business): AggregateRating {
-  return {
-    "@type": "AggregateRating",
-    ratingValue: rating.value,
-    bestRating: rating.best,
-    reviewCount: rating.count,
-  };
+function rating({ rating }: Business): AggregateRating | undefined {
+  return (
+    rating && {
+      "@type": "AggregateRating",
+      ratingValue: rating.value,
+      bestRating: rating.best,
+      reviewCount: rating.count,
+    }
+  );
+}
+
+function geo({ latitude, longitude }: Business): GeoCoordinates | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return { "@type": "GeoCoordinates", latitude, longitude };
 }

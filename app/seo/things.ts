@@ -8,17 +8,9 @@ import type { Project } from "#app/model/pages/project.server.ts";
 import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 import { businessId, imageNode } from "./structured-data.ts";
 
-/** The service a project is an example of, as the business profile names it. */
-const SERVICES = {
-  vacant: "Vacant Home Staging",
-  occupied: "Occupied Home Staging",
-  new: "New Construction Home Staging",
-  luxury: "Luxury Home Staging",
-};
-
 export function projectThing(project: Project, origin: string): CreativeWork {
   const url = `${origin}${project.path}`;
-  const service = SERVICES[project.category === "luxury" ? "luxury" : project.staging];
+  const { service } = project;
   return {
     "@type": "CreativeWork",
     "@id": `${url}#project`,

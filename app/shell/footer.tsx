@@ -1,17 +1,11 @@
 import { Link } from "react-router";
-import {
-  LEGAL_NAVIGATION,
-  MAIN_NAVIGATION,
-  type NavigationItem,
-  SERVICE_NAVIGATION,
-} from "#app/config/navigation.ts";
-import { phoneLink } from "#app/lib/phone-link.ts";
+import { LEGAL_NAVIGATION, type NavigationItem } from "#app/config/navigation.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { useCurrentYear } from "./use-current-year.ts";
 
 const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";
 
-export function Footer({ business, builtIn }: Shell) {
+export function Footer({ business, dial, address, navigation, builtIn }: Shell) {
   return (
     <footer className="on-dark print:hidden bg-walnut text-small text-walnut-text">
       <div className="wrap">
@@ -21,7 +15,7 @@ export function Footer({ business, builtIn }: Shell) {
               {business.about}
             </p>
             <ul className="mt-6 flex flex-wrap gap-x-7">
-              {business.social.map(({ name, url }) => (
+              {business.social?.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} rel="noopener" className={LINK}>
                     {name}
@@ -32,18 +26,18 @@ export function Footer({ business, builtIn }: Shell) {
           </div>
           <LinkList
             title="Quick Links"
-            items={MAIN_NAVIGATION}
+            items={navigation}
             className="col-span-6 md:col-[1/5] xl:col-[6/8] xl:pl-6"
           />
           <LinkList
             title="Our Services"
-            items={SERVICE_NAVIGATION}
+            items={business.serviceLinks.map(({ label, to }) => ({ name: label, path: to }))}
             className="col-span-6 md:col-[5/9] xl:col-[8/10] xl:pl-6"
           />
           <div className="col-span-full md:col-[9/-1] xl:col-[10/-1] xl:pl-6">
             <h2 className={LIST_TITLE}>Contact</h2>
             <address className="not-italic">
-              <a href={phoneLink(business.phone)} className={LINK}>
+              <a href={dial} className={LINK}>
                 {business.phone}
               </a>
               <br />
@@ -51,9 +45,11 @@ export function Footer({ business, builtIn }: Shell) {
                 {business.email}
               </a>
               <p className="py-1.5">
-                {business.street}
-                <br />
-                {business.city}, {business.region} {business.postalCode}
+                {address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
               </p>
             </address>
           </div>

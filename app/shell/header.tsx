@@ -1,22 +1,18 @@
 import { Link, useLocation } from "react-router";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
-import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import { phoneLink } from "#app/lib/phone-link.ts";
-import type { Business } from "#app/model/schema/business.ts";
+import type { Shell } from "#app/model/pages/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { useMenu } from "./use-menu.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
-type Props = { business: Business };
-
 /**
  * Fixed at the top: transparent over the home hero, else white, translucent and compact. It becomes
  * compact by moving up, since a change of its height would count as a layout shift.
  */
-export function Header({ business }: Props) {
+export function Header({ business, dial, navigation }: Shell) {
   const { pathname } = useLocation();
   const scrolled = useScrolled(HEADER_SCROLL_PX);
   const menu = useMenu(pathname);
@@ -40,7 +36,7 @@ export function Header({ business }: Props) {
           />
         </Link>
         <nav aria-label="Main" className="hidden gap-[clamp(1.1rem,2.2vw,2.25rem)] md:flex">
-          {MAIN_NAVIGATION.map((item) => (
+          {navigation.map((item) => (
             <NavigationLink
               key={item.path}
               {...item}
@@ -49,7 +45,7 @@ export function Header({ business }: Props) {
           ))}
         </nav>
         <a
-          href={phoneLink(business.phone)}
+          href={dial}
           className="hidden border-l border-umber/28 py-3 pl-[clamp(1.25rem,2.2vw,2.25rem)] text-small leading-none font-medium whitespace-nowrap tabular-nums hover:text-clay-deep lg:block"
         >
           {business.phone}
@@ -63,7 +59,7 @@ export function Header({ business }: Props) {
           <span className="block h-px w-6 -translate-y-[3.5px] bg-current shadow-[0_7px_0_currentColor] transition group-aria-expanded:translate-y-0 group-aria-expanded:shadow-none" />
         </button>
       </div>
-      <MobileMenu phone={business.phone} {...menu.panel} />
+      <MobileMenu phone={business.phone} dial={dial} items={navigation} {...menu.panel} />
     </header>
   );
 }

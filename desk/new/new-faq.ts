@@ -7,7 +7,7 @@ export const newFaq: Maker = async (shelf, interview) => {
   const ask = schema.element.shape;
   const fields = {
     question: await interview.required("The question", ask.question),
-    category: await interview.choice("Category", ask.category.options),
+    category: await interview.required("Category, e.g. general", ask.category),
     answer: await interview.required("The answer", ask.answer),
   };
   await shelf.append(file, writeListItem(fields, "answer"));

@@ -18,7 +18,7 @@ export const newPost: Maker = async (shelf, interview, today) => {
     id,
     title,
     excerpt: await interview.required("Two sentences for the list", ask.excerpt),
-    category: await interview.choice("Category", ask.category.options),
+    category: await interview.required("Category, e.g. Staging Tips", ask.category),
     author: await interview.required("Who wrote it", ask.author, latest?.author),
     date: await interview.required("Day of publication", ask.date, today),
     photo: (await pickPhotos(shelf, interview, "one"))[0],

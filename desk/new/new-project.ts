@@ -14,10 +14,14 @@ export const newProject: Maker = async (shelf, interview, today) => {
 
   const fileOf = (title: string) => `projects/${slugify(title)}.yml`;
   const title = await freeTitle(shelf, interview, "Name of the home", fileOf);
-  const city = await interview.choice("City", ask.city.options);
+  const city = await interview.required("City", ask.city);
   const area = await interview.text(
     "If the street must stay private, the name of the area to show instead",
-    ask.tagline.optional(),
+    ask.tagline,
+  );
+  const buildingStyle = await interview.text(
+    "Building style, e.g. Contemporary",
+    ask.buildingStyle,
   );
   const fields = {
     id: nextId(await shelf.entries("projects")),
@@ -27,9 +31,9 @@ export const newProject: Maker = async (shelf, interview, today) => {
       ask.seoTitle,
       `${title} Home Staging`,
     ),
-    category: await interview.choice("Category", ask.category.options),
+    category: await interview.required("Category, e.g. luxury", ask.category),
     staging: await interview.choice("Kind of staging", ask.staging.options),
-    buildingStyle: await interview.choice("Building style", ask.buildingStyle.options),
+    ...(buildingStyle && { buildingStyle }),
     city,
     location: await interview.required("Full address: street, city, state and ZIP", ask.location),
     ...(area && { formattedLocation: `${area} | ${city}` }),

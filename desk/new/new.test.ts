@@ -50,19 +50,25 @@ test("a project, an article and a question pass the check as they are written", 
 
   const project = await run(newProject, [
     ...["Golf Course Grandeur", "Pool House: by the Water"],
-    ...["1", "Palo Verde", "", "1", "2", "1", "12 Ocotillo Way, Indian Wells, CA 92210"],
+    ...["Indian Wells", "Palo Verde", "Spanish", "", "golf", "2"],
+    ...["12 Ocotillo Way, Indian Wells, CA 92210"],
     ...["yesterday", "", "A small house with a large pool.", "1", "A pool seen from a sofa"],
   ]);
   const post = await run(newPost, [
-    ...["Why lamps matter", "Lamps decide. Here is how.", "9", "1", "", "", "1"],
+    ...["Why lamps matter", "Lamps decide. Here is how.", "Light", "", "", "9000", "1"],
   ]);
-  await run(newFaq, ["Do you bring plants?", "1", `We do: ${"real ones, ".repeat(20)}always.`]);
+  await run(newFaq, [
+    "Do you bring plants?",
+    "general",
+    `We do: ${"real ones, ".repeat(20)}always.`,
+  ]);
 
   const content = await loadContent(folder);
   expect(content.projects[0]).toMatchObject({
     slug: "pool-house-by-the-water",
     title: "Pool House: by the Water",
     formattedLocation: "Palo Verde | Indian Wells",
+    buildingStyle: "Spanish",
     completed: TODAY,
     image: "pool-living-1.jpg",
     photos: [{ file: "pool-living-1.jpg", caption: "Pool living" }],
@@ -78,7 +84,7 @@ test("a project, an article and a question pass the check as they are written", 
 
   expect(told).toContain("  There is one of that name already.");
   expect(told).toContain('  That "yesterday" should be a date like 2026-03-31.');
-  expect(told).toContain("  Please answer with a number from 1 to 5.");
+  expect(told.join()).toContain("  Please answer with a number from 1 to ");
   expect(project.file).toBe("projects/pool-house-by-the-water.yml");
   expect(project.advice.join()).toContain("description, tagline, sections and highlights");
   expect(post.file).toMatch(/^posts\/\d+-why-lamps-matter\.md$/);

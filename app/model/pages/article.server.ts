@@ -1,10 +1,12 @@
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import { hasBlog } from "./has-blog.ts";
 import { postCard } from "./post-card.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
 export async function getArticlePage(id: string) {
   const { content, photos } = await getSite();
+  if (!hasBlog(content)) return undefined;
   const index = content.posts.findIndex((candidate) => String(candidate.id) === id);
   const post = content.posts[index];
   if (!post) return undefined;

@@ -1,5 +1,5 @@
+import { addressLines } from "#app/lib/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./contact-of.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
@@ -9,14 +9,14 @@ export async function getContactPage() {
     ...withPhoto(content.contact, photos),
     service: content.settings.enquiries,
     estimate: content.estimate,
-    business: { ...contactOf(content.business), ...addressOf(content.business) },
+    business: {
+      ...contactOf(content.business),
+      hours: content.business.hours,
+      address: addressLines(content.business),
+    },
     projects: content.projects.map(({ slug, title }) => ({ slug, title })),
     closing: withPhoto(content.contact.closing, photos),
   };
 }
 
 export type ContactPage = Awaited<ReturnType<typeof getContactPage>>;
-
-function addressOf({ street, city, region, postalCode, hours }: Content["business"]) {
-  return { street, city, region, postalCode, hours };
-}

@@ -1,7 +1,9 @@
 import { getSite } from "#app/model/read/site.server.ts";
+import { hasBlog } from "./has-blog.ts";
 
 export async function getFeed() {
   const { content, photos } = await getSite();
+  if (!hasBlog(content)) return undefined;
   return {
     title: `${content.business.name}: ${content.blog.title}`,
     description: content.blog.seo.description,

@@ -7,8 +7,12 @@ export async function getHomePage() {
   return {
     ...page,
     hero: withPhoto(hero, photos),
-    statistics: { ...page.statistics, items: content.statistics, rating: content.business.rating },
-    transformation: {
+    statistics: {
+      note: page.statistics?.note,
+      items: content.statistics,
+      rating: content.business.rating,
+    },
+    transformation: transformation && {
       ...transformation,
       after: photos.photo(transformation.photo),
       before: photos.before(transformation.photo),
@@ -17,12 +21,13 @@ export async function getHomePage() {
       ...page.services,
       cards: content.services.map((card) => withPhoto(card, photos)),
     },
-    gallery: {
+    gallery: page.gallery && {
       ...page.gallery,
       items: content.gallery.map((item) => withPhoto(item, photos)),
     },
-    testimonials: {
+    testimonials: testimonials && {
       ...withPhoto(testimonials, photos),
+      reviewsUrl: content.business.rating?.url,
       items: content.testimonials.map((item) => ({
         ...item,
         photo: item.photo ? photos.photo(item.photo) : undefined,
@@ -33,3 +38,5 @@ export async function getHomePage() {
 }
 
 export type HomePage = Awaited<ReturnType<typeof getHomePage>>;
+export type GalleryItem = NonNullable<HomePage["gallery"]>["items"][number];
+export type Testimonial = NonNullable<HomePage["testimonials"]>["items"][number];

@@ -1,4 +1,5 @@
 import { getSite } from "#app/model/read/site.server.ts";
+import { citiesOf } from "./cities.ts";
 import { projectCard } from "./project-card.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
@@ -7,6 +8,7 @@ export async function getPortfolioPage() {
   return {
     ...content.portfolio,
     projects: content.projects.map((project) => projectCard(project, photos)),
+    cities: citiesOf(content.projects),
     closing: withPhoto(content.portfolio.closing, photos),
   };
 }

@@ -1,3 +1,4 @@
+import { STAGINGS } from "#app/config/stagings.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { contactOf } from "./contact-of.server.ts";
 import { projectCard } from "./project-card.server.ts";
@@ -11,12 +12,14 @@ export async function getProjectPage(key: string) {
   const index = content.projects.findIndex(({ slug, id }) => slug === key || String(id) === key);
   const project = content.projects[index];
   if (!project) return undefined;
-  const { buildingStyle, description, tagline, facts, sections, highlights } = project;
+  const { service, buildingStyle, description, tagline } = project;
+  const { facts = [], sections = [], highlights = [] } = project;
   const others = [...content.projects.slice(index + 1), ...content.projects.slice(0, index)];
   return {
     ...content.projectPage,
     project: {
       ...projectCard(project, photos),
+      service: service ?? STAGINGS[project.staging].service,
       buildingStyle,
       description,
       tagline,
@@ -28,7 +31,7 @@ export async function getProjectPage(key: string) {
         const before = photos.before(file);
         return before ? [{ caption, before, after: photos.photo(file) }] : [];
       }),
-      contact: { ...contactOf(content.business), ...project.contact },
+      contact: contactOf(content.business, project.contact),
       pictureNote: content.business.pictureNote,
     },
     related: {

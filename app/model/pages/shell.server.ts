@@ -1,9 +1,25 @@
+import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { addressLines } from "#app/lib/address-lines.ts";
+import { phoneLink } from "#app/lib/phone-link.ts";
 import { getSite } from "#app/model/read/site.server.ts";
+import { citiesOf } from "./cities.ts";
+import { hasBlog } from "./has-blog.ts";
 
 /** What header, footer and structured data need on every page. */
 export async function getShell() {
   const { content } = await getSite();
-  return { business: content.business, builtIn: new Date().getFullYear() };
+  const { business } = content;
+  const blog = hasBlog(content);
+  return {
+    business,
+    dial: phoneLink(business.phone, business.country),
+    address: addressLines(business),
+    navigation: MAIN_NAVIGATION.filter(({ path }) => blog || path !== PATHS.blog),
+    cities: citiesOf(content.projects),
+    hasBlog: blog,
+    builtIn: new Date().getFullYear(),
+  };
 }
 
 export type Shell = Awaited<ReturnType<typeof getShell>>;

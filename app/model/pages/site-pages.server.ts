@@ -2,6 +2,7 @@ import { PATHS } from "#app/config/paths.ts";
 import { articlePath, projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import { hasBlog } from "./has-blog.ts";
 
 /** A page as lists of pages know it: the build, the sitemap and the share pictures. */
 export type SitePage = {
@@ -21,7 +22,7 @@ export async function getSitePages(): Promise<SitePage[]> {
   return [
     ...mainPages(content),
     ...projectPages(content),
-    ...articlePages(content),
+    ...blogPages(content),
     ...legalPages(content),
   ];
 }
@@ -31,13 +32,13 @@ export async function getSitePaths(): Promise<string[]> {
 }
 
 function mainPages(content: Content): SitePage[] {
-  const { home, about, faq, contact, portfolio, blog, projects, posts } = content;
+  const { home, about, faq, contact, portfolio, projects } = content;
   return [
     {
       path: PATHS.home,
       title: home.hero.headline.join(" "),
       photo: home.hero.photo,
-      pictures: [home.hero.photo, home.transformation.photo],
+      pictures: [home.hero.photo, home.transformation?.photo].filter((name) => name !== undefined),
     },
     { path: PATHS.about, title: about.hero.title, photo: about.hero.photo },
     { path: PATHS.faq, title: faq.title, photo: faq.closing.photo },
@@ -47,12 +48,6 @@ function mainPages(content: Content): SitePage[] {
       title: portfolio.title,
       photo: portfolio.closing.photo,
       lastModified: latest(projects.map(({ completed }) => completed)),
-    },
-    {
-      path: PATHS.blog,
-      title: blog.title,
-      photo: posts[0]?.photo ?? home.hero.photo,
-      lastModified: latest(posts.map(({ updated, date }) => updated ?? date)),
     },
   ];
 }
@@ -67,14 +62,18 @@ function projectPages({ projects }: Content): SitePage[] {
   }));
 }
 
-function articlePages({ posts }: Content): SitePage[] {
-  return posts.map(({ id, title, photo, updated, date }) => ({
+function blogPages(content: Content): SitePage[] {
+  if (!hasBlog(content)) return [];
+  const articles = content.posts.map(({ id, title, photo, updated, date }) => ({
     path: articlePath(id),
     title,
     photo,
     lastModified: updated ?? date,
     pictures: [photo],
   }));
+  const photo = articles[0]?.photo ?? content.home.hero.photo;
+  const lastModified = latest(articles.map((article) => article.lastModified));
+  return [{ path: PATHS.blog, title: content.blog.title, photo, lastModified }, ...articles];
 }
 
 function legalPages({ legal, home }: Content): SitePage[] {

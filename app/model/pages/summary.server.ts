@@ -1,6 +1,8 @@
 import { PATHS } from "#app/config/paths.ts";
 import { articlePath, projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { hasBlog } from "./has-blog.ts";
 
 /** What a language model should know of the business, with links to the pages that say more. */
 export async function getSummary() {
@@ -18,7 +20,7 @@ export async function getSummary() {
     facts: [
       `Home staging since ${business.founded} in ${business.serviceArea.join(", ")}`,
       `Services: ${business.services.join(", ")}`,
-      `Rated ${business.rating.value} of ${business.rating.best} in ${business.rating.count} reviews`,
+      ...ratingOf(business),
       `Phone ${business.phone}, email ${business.email}`,
     ],
     sections: [
@@ -29,7 +31,7 @@ export async function getSummary() {
           page(PATHS.about, content.about),
           page(PATHS.portfolio, content.portfolio),
           page(PATHS.faq, content.faq),
-          page(PATHS.blog, content.blog),
+          ...(hasBlog(content) ? [page(PATHS.blog, content.blog)] : []),
           page(PATHS.contact, content.contact),
         ],
       },
@@ -43,12 +45,16 @@ export async function getSummary() {
       },
       {
         title: "Articles",
-        links: content.posts.map(({ id, title, excerpt }) => ({
+        links: (hasBlog(content) ? content.posts : []).map(({ id, title, excerpt }) => ({
           title,
           url: at(articlePath(id)),
           about: excerpt,
         })),
       },
-    ],
+    ].filter(({ links }) => links.length > 0),
   };
+}
+
+function ratingOf({ rating }: Content["business"]): string[] {
+  return rating ? [`Rated ${rating.value} of ${rating.best} in ${rating.count} reviews`] : [];
 }

@@ -14,5 +14,5 @@ test("placeholders are filled in texts at any depth", () => {
 test("an unknown placeholder stays and is reported", () => {
   const unknown = vi.fn();
   expect(fillPlaceholders("Call {{fone}}", facts, unknown)).toBe("Call {{fone}}");
-  expect(unknown).toHaveBeenCalledExactlyOnceWith("{{fone}}");
+  expect(unknown).toHaveBeenCalledExactlyOnceWith("{{fone}}", "fone");
 });

@@ -1,13 +1,13 @@
 /** Replaces {{name}} by the fact of that name in every text of a tree of lists and fields. */
 export function fillPlaceholders(
   value: unknown,
-  facts: Record<string, string>,
-  unknown: (placeholder: string) => void,
+  facts: Record<string, string | undefined>,
+  unknown: (placeholder: string, name: string) => void,
 ): unknown {
   if (typeof value === "string")
     return value.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string) => {
       const fact = facts[name];
-      if (fact === undefined) unknown(whole);
+      if (fact === undefined) unknown(whole, name);
       return fact ?? whole;
     });
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, facts, unknown));

@@ -37,15 +37,15 @@ test("the content as it is passes", async () => {
 });
 
 test("all problems come in one report, with file, item and field", async () => {
-  await change("faqs.yml", "category: general", "category: prices");
-  await change("business.yml", /phone: .*/, 'phone: "760-555-0142"');
+  await change("projects/golf-course-grandeur.yml", /staging: .*/, "staging: furnished");
+  await change("business.yml", /phone: .*/, 'phone: "call us"');
   await change("pages/home.yml", /^hero:/m, "heros:");
   const text = await report();
   expect(text).toContain(
-    'content/business.yml, phone:   "760-555-0142" should look like (760) 555-0142',
+    'content/business.yml, phone:   "call us" should be a phone number, like (760) 555-0142',
   );
   expect(text).toContain(
-    'content/faqs.yml, item 1, category:   "prices" is not one of general, pricing, process, services, policies',
+    'content/projects/golf-course-grandeur.yml, staging:   "furnished" is not one of vacant, occupied, new',
   );
   expect(text).toContain("content/pages/home.yml, hero:   is missing");
   expect(text).toContain("content/pages/home.yml, heros:   is not a field that exists here");

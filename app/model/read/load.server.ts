@@ -1,5 +1,6 @@
 import { basename, isAbsolute } from "node:path";
 import type { z } from "zod";
+import { addressLines } from "#app/lib/address-lines.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
@@ -68,11 +69,11 @@ function factsOf(business: Business): Facts {
     fullName: business.alternateName,
     phone: business.phone,
     email: business.email,
-    address: `${business.street}, ${business.city}, ${business.region} ${business.postalCode}`,
+    address: addressLines(business).join(", "),
     website: business.website,
     founded: String(business.founded),
     years: yearsInBusiness(business.founded, new Date().getFullYear()),
-    rating: `${business.rating.value} of ${business.rating.best}`,
-    reviews: String(business.rating.count),
+    rating: business.rating && `${business.rating.value} of ${business.rating.best}`,
+    reviews: business.rating && String(business.rating.count),
   };
 }

@@ -7,7 +7,8 @@ import type { ContentProblems } from "./content-problems.ts";
 import { describeProblems } from "./describe-problem.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
 
-export type Facts = Record<string, string>;
+/** A fact that business.yml does not give is known but undefined. */
+export type Facts = Record<string, string | undefined>;
 
 /** Reads and checks single files below one folder; every problem goes to `problems`. */
 export class ContentReader {
@@ -84,9 +85,15 @@ export class ContentReader {
   #fill(file: string, value: unknown): unknown {
     const { facts, problems } = this;
     if (!facts) return value;
-    const allowed = Object.keys(facts).join(", ");
-    return fillPlaceholders(value, facts, (placeholder) =>
-      problems.add(file, placeholder, `is not a known placeholder; allowed are ${allowed}`),
+    const allowed = Object.keys(facts).filter((name) => facts[name] !== undefined);
+    return fillPlaceholders(value, facts, (placeholder, name) =>
+      problems.add(
+        file,
+        placeholder,
+        name in facts
+          ? "cannot be filled in: business.yml does not say it, or the business is too young"
+          : `is not a known placeholder; allowed are ${allowed.join(", ")}`,
+      ),
     );
   }
 }

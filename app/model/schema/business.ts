@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formService } from "./form-service.ts";
-import { email, text, webAddress } from "./primitives.ts";
+import { action, email, phone, text, webAddress } from "./primitives.ts";
 
 const clockTime = z
   .string()
@@ -20,30 +20,33 @@ export const business = z.strictObject({
   name: text("The short name, as on the door"),
   alternateName: text("The full trading name"),
   founded: z.int().min(1900).max(2100).describe("Year of foundation; years in business follow"),
-  street: text("Street address"),
+  street: text("Street address; leave out to show the city alone").optional(),
   city: text("City"),
-  region: text("State, two letters"),
-  postalCode: text("ZIP code"),
-  country: text("Country, two letters"),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  phone: z
+  region: text("State or region, e.g. CA").optional(),
+  postalCode: text("ZIP code").optional(),
+  country: z
     .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: "should look like (760) 555-0142" })
-    .describe("Shown and dialed everywhere"),
+    .regex(/^[A-Z]{2}$/, { error: "should be two capital letters, like US" })
+    .describe("Country, two letters; the phone number is dialed with its code"),
+  latitude: z.number().min(-90).max(90).optional().describe("For maps"),
+  longitude: z.number().min(-180).max(180).optional(),
+  phone: phone.describe("Shown everywhere as you type it, and dialed"),
   email: email.describe("Shown everywhere; inquiries go here"),
   website: webAddress.describe("The public address, without a slash at the end"),
-  priceRange: z.enum(["$", "$$", "$$$", "$$$$"]),
+  priceRange: z.enum(["$", "$$", "$$$", "$$$$"]).optional(),
   about: text("One sentence for the footer"),
   pictureNote: text(
     "A line in the footer and beside each project, for pictures that are no photographs",
   ).optional(),
-  rating: z.strictObject({
-    value: z.number().min(1).max(5),
-    best: z.literal(5),
-    count: z.int().positive().describe("How many reviews"),
-    url: webAddress.describe("The profile on the review site"),
-  }),
+  rating: z
+    .strictObject({
+      value: z.number().min(1).max(5),
+      best: z.literal(5),
+      count: z.int().positive().describe("How many reviews"),
+      url: webAddress.describe("The profile on the review site"),
+    })
+    .optional()
+    .describe("Leave out while there are no reviews"),
   hours: z
     .array(
       z.strictObject({
@@ -55,9 +58,13 @@ export const business = z.strictObject({
       }),
     )
     .min(1),
-  social: z.array(z.strictObject({ name: text("e.g. Instagram"), url: webAddress })).length(3),
+  social: z
+    .array(z.strictObject({ name: text("e.g. Instagram"), url: webAddress }))
+    .optional()
+    .describe("Your profiles elsewhere, linked from the footer"),
   serviceArea: z.array(text("A city we work in")).min(1),
-  services: z.array(text("A service we offer, as search engines should read it")).length(4),
+  services: z.array(text("A service we offer, as search engines should read it")).min(1),
+  serviceLinks: z.array(action).min(1).max(8).describe("'Our Services' in the footer"),
 });
 
 export const settings = z.strictObject({

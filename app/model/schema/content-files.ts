@@ -15,11 +15,11 @@ export const CONTENT_FILES = {
   settings: { file: "settings.yml", schema: settings },
   photos: { file: "photos.yml", schema: photos },
   services: { file: "services.yml", schema: services },
-  statistics: { file: "statistics.yml", schema: statistics },
-  gallery: { file: "gallery.yml", schema: gallery },
-  testimonials: { file: "testimonials.yml", schema: testimonials },
+  statistics: { file: "statistics.yml", schema: statistics, whenMissing: [] },
+  gallery: { file: "gallery.yml", schema: gallery, whenMissing: [] },
+  testimonials: { file: "testimonials.yml", schema: testimonials, whenMissing: [] },
   faqs: { file: "faqs.yml", schema: faqs },
-  estimate: { file: "estimate.yml", schema: estimate },
+  estimate: { file: "estimate.yml", schema: estimate, whenMissing: undefined },
   redirects: { file: "redirects.yml", schema: redirects, whenMissing: [] },
   home: { file: "pages/home.yml", schema: pages.homePage },
   about: { file: "pages/about.yml", schema: pages.aboutPage },
@@ -27,7 +27,7 @@ export const CONTENT_FILES = {
   contact: { file: "pages/contact.yml", schema: pages.contactPage },
   portfolio: { file: "pages/portfolio.yml", schema: pages.portfolioPage },
   projectPage: { file: "pages/project.yml", schema: pages.projectPage },
-  blog: { file: "pages/blog.yml", schema: pages.blogPage },
+  blog: { file: "pages/blog.yml", schema: pages.blogPage, whenMissing: undefined },
 } as const;
 
 /** Markdown with front matter that stands alone. */

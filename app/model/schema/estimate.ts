@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STAGINGS } from "#app/config/stagings.ts";
 import { text } from "./primitives.ts";
 
 const dollars = (about: string) => z.int().nonnegative().max(100_000).describe(about);
@@ -23,9 +24,11 @@ const rates = z.strictObject({
   perSize: dollars("Dollars for each size above the smallest"),
   percent: z
     .strictObject({
-      vacant: percent("Per cent of the sum for an empty home, usually 100"),
-      occupied: percent("Per cent of the sum for a home with its own furniture, e.g. 50"),
-      "new-construction": percent("Per cent of the sum for a new home, e.g. 105"),
+      [STAGINGS.vacant.status]: percent("Per cent of the sum for an empty home, usually 100"),
+      [STAGINGS.occupied.status]: percent(
+        "Per cent of the sum for a home with its own furniture, e.g. 50",
+      ),
+      [STAGINGS.new.status]: percent("Per cent of the sum for a new home, e.g. 105"),
     })
     .describe("How much of base fee, rooms and size each kind of home costs"),
   outdoor: dollars("Dollars for a patio or terrace, the same for every kind of home"),

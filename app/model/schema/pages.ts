@@ -8,27 +8,39 @@ export const homePage = z.strictObject({
   hero: z.strictObject({
     headline: z
       .array(text("One half of the headline"))
-      .length(2)
-      .describe("Two halves, so that phones break the line well"),
+      .min(1)
+      .max(2)
+      .describe("In two halves phones break the line well"),
     text: text("One sentence below"),
     photo: photoName.describe("A picture with a calm, bright upper fifth"),
     primary: action,
     secondary: action,
   }),
-  statistics: z.strictObject({ note: text("The sentence beside the figures") }),
-  transformation: z.strictObject({
-    title: text("Heading"),
-    text: text("What changed in the room"),
-    photo: photoName.describe("The staged picture; photos.yml names the one before"),
-    link: action,
-  }),
+  statistics: z
+    .strictObject({ note: text("The sentence beside the figures") })
+    .optional()
+    .describe("Needed where there are figures in statistics.yml"),
+  transformation: z
+    .strictObject({
+      title: text("Heading"),
+      text: text("What changed in the room"),
+      photo: photoName.describe("The staged picture; photos.yml names the one before"),
+      link: action,
+    })
+    .optional(),
   services: z.strictObject({ title: text("Heading"), text: text("A note on the right") }),
-  gallery: z.strictObject({ title: text("Heading") }),
-  testimonials: z.strictObject({
-    title: text("Name of the section for screen readers"),
-    photo: photoName,
-    link: text("Words of the link to the review site"),
-  }),
+  gallery: z
+    .strictObject({ title: text("Heading") })
+    .optional()
+    .describe("Needed where there are rooms in gallery.yml"),
+  testimonials: z
+    .strictObject({
+      title: text("Name of the section for screen readers"),
+      photo: photoName,
+      link: text("Words of the link to the review site").optional(),
+    })
+    .optional()
+    .describe("Needed where there are quotes in testimonials.yml"),
   closing,
 });
 
@@ -36,30 +48,37 @@ export const aboutPage = z.strictObject({
   seo,
   hero: z.strictObject({
     title: text("Heading"),
-    quote: text("A sentence the founder would say"),
-    quoteBy: text("Who says it"),
+    quote: text("A sentence the founder would say").optional(),
+    quoteBy: text("Who says it").optional(),
     photo: photoName,
   }),
   story: z.strictObject({
     title: text("Heading"),
-    paragraphs: z.array(text("A paragraph")).min(2),
+    paragraphs: z.array(text("A paragraph")).min(1),
     photo: photoName,
-    caption: text("Below the picture"),
+    caption: text("Below the picture").optional(),
   }),
-  benefits: z.strictObject({ title: text("Heading"), items: z.array(titledText).length(3) }),
-  values: z.strictObject({ title: text("Heading"), items: z.array(titledText).length(4) }),
-  timeline: z.strictObject({
-    title: text("Heading"),
-    items: z
-      .array(
-        z.strictObject({
-          year: text("2013 ... Today"),
-          title: text("Milestone"),
-          text: text("A sentence"),
-        }),
-      )
-      .length(5),
-  }),
+  benefits: z
+    .strictObject({ title: text("Heading"), items: z.array(titledText).min(1).max(6) })
+    .optional(),
+  values: z
+    .strictObject({ title: text("Heading"), items: z.array(titledText).min(1).max(8) })
+    .optional(),
+  timeline: z
+    .strictObject({
+      title: text("Heading"),
+      items: z
+        .array(
+          z.strictObject({
+            year: text("2013 ... Today"),
+            title: text("Milestone"),
+            text: text("A sentence"),
+          }),
+        )
+        .min(2)
+        .max(7),
+    })
+    .optional(),
   closing,
 });
 
@@ -70,7 +89,8 @@ export const faqPage = z.strictObject({
     title: text("Heading"),
     cards: z
       .array(z.strictObject({ title: text("Heading"), text: text("A sentence"), link: action }))
-      .length(2),
+      .min(1)
+      .max(2),
   }),
   closing,
 });
@@ -92,6 +112,15 @@ export const portfolioPage = z.strictObject({
 });
 
 export const projectPage = z.strictObject({
+  seo: z
+    .strictObject({
+      type: text(
+        "First words of every project's browser title, e.g. Luxury Home Staging",
+      ).optional(),
+      city: text("The city every project's title names").optional(),
+    })
+    .optional()
+    .describe("Left out, a project's title names its own kind of staging and its own city"),
   beforeAfter: titledText.describe("The band with the before/after slider"),
   highlights: text("Heading above the highlight cards"),
   contact: text("Heading of the contact block"),
@@ -103,7 +132,9 @@ export const blogPage = z.strictObject({
   seo,
   title: text("Heading"),
   intro: text("A sentence beside the heading"),
-  newsletter: titledText,
+  newsletter: titledText
+    .optional()
+    .describe("The words of the newsletter box; leave out for no box"),
   closing,
   articleClosing: closing,
 });

@@ -19,6 +19,11 @@ export const isoDate = (about: string) =>
 
 export const email = z.email({ error: "should be an email address" });
 
+/** Five digits or more, set as the owner likes: (760) 555-0142, +44 20 7946 0018, 01 23 45 67 89. */
+export const phone = z.string().regex(/^\+?(?:[\s()./-]*\d){5,}[\s).]*$/, {
+  error: "should be a phone number, like (760) 555-0142 or +44 20 7946 0018",
+});
+
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: "should be a web address that starts with https://",

@@ -14,12 +14,16 @@ export function Hero({ title, quote, quoteBy, photo }: AboutPage["hero"]) {
           sizes="(min-width: 64rem) 65vw, (min-width: 48rem) 85vw, 100vw"
         />
       </div>
-      <figure className="col-span-full self-end md:col-[3/-1] lg:col-[1/6] lg:row-start-2 lg:pr-[clamp(0rem,2vw,2.5rem)]">
-        <blockquote className="font-serif text-quote font-light tracking-[-0.016em] text-pretty">
-          <p className="-indent-[0.42em]">“{quote}”</p>
-        </blockquote>
-        <figcaption className="mt-6 text-small text-umber-soft">{quoteBy}</figcaption>
-      </figure>
+      {quote && (
+        <figure className="col-span-full self-end md:col-[3/-1] lg:col-[1/6] lg:row-start-2 lg:pr-[clamp(0rem,2vw,2.5rem)]">
+          <blockquote className="font-serif text-quote font-light tracking-[-0.016em] text-pretty">
+            <p className="-indent-[0.42em]">“{quote}”</p>
+          </blockquote>
+          {quoteBy && (
+            <figcaption className="mt-6 text-small text-umber-soft">{quoteBy}</figcaption>
+          )}
+        </figure>
+      )}
     </section>
   );
 }

@@ -24,9 +24,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <div className="pt-header-compact">
       <Hero {...hero} />
       <Story {...story} />
-      <Benefits {...benefits} />
-      <Values {...values} />
-      <Timeline {...timeline} />
+      {benefits && <Benefits {...benefits} />}
+      {values && <Values {...values} />}
+      {timeline && <Timeline {...timeline} />}
       <CallToAction {...closing} />
     </div>
   );

@@ -17,9 +17,11 @@ export function Story({ title, paragraphs, photo, caption }: AboutPage["story"])
             sizes="(min-width: 64rem) max(55vw, 105svh), (min-width: 48rem) 80vw, 120vw"
           />
         </div>
-        <figcaption className="mt-3 ml-bleed max-w-[24em] text-caption text-umber-soft">
-          {caption}
-        </figcaption>
+        {caption && (
+          <figcaption className="mt-3 ml-bleed max-w-[24em] text-caption text-umber-soft">
+            {caption}
+          </figcaption>
+        )}
       </figure>
       <div className="col-span-full max-w-measure space-y-[1.1em] md:col-[3/-1] lg:col-[8/-1]">
         {rest.map((paragraph) => (

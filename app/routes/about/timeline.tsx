@@ -1,11 +1,16 @@
 import type { AboutPage } from "#app/model/pages/about.server.ts";
 
+const MOST_IN_A_ROW = 5;
+
 /** One line through the years; on wide screens it runs on past the edge of the page. */
-export function Timeline({ title, items }: AboutPage["timeline"]) {
+export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
   return (
     <section className="wrap pt-section">
       <h2>{title}</h2>
-      <ol className="timeline mt-[clamp(2.5rem,4vw,4.5rem)]">
+      <ol
+        className="timeline mt-[clamp(2.5rem,4vw,4.5rem)]"
+        style={{ "--milestones": Math.min(items.length, MOST_IN_A_ROW) }}
+      >
         {items.map(({ year, title: milestone, text }) => (
           <li key={year}>
             <p className="font-serif text-[clamp(3.25rem,0.6rem+4.6vw,6rem)] leading-[0.9] font-light tracking-[-0.035em] lining-nums tabular-nums">

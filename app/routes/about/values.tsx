@@ -1,7 +1,7 @@
 import type { AboutPage } from "#app/model/pages/about.server.ts";
 
-/** Four convictions on a linen field that runs off to the right; the heading stays on paper. */
-export function Values({ title, items }: AboutPage["values"]) {
+/** Convictions on a linen field that runs off to the right; the heading stays on paper. */
+export function Values({ title, items }: NonNullable<AboutPage["values"]>) {
   return (
     <section className="wrap grid-page gap-y-8">
       <h2 className="col-span-full lg:col-[1/4] lg:pt-band">{title}</h2>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Reveal } from "#app/components/reveal.tsx";
+import { countOf } from "#app/lib/count-of.ts";
 import type { PostCard as Post } from "#app/model/pages/post-card.server.ts";
 import { LeadPost } from "./lead-post.tsx";
 import { matchesSearch } from "./matches-search.ts";
@@ -30,7 +31,7 @@ export function Articles({ posts }: Props) {
         search={search}
         onSearch={startSearch}
         categories={[...new Set(posts.map(({ category }) => category))]}
-        result={`Showing ${found.length} of ${posts.length} articles`}
+        result={`Showing ${found.length} of ${countOf(posts.length, "article")}`}
       />
       <div className="col-span-full grid min-h-120 grid-cols-subgrid content-start gap-y-[clamp(3rem,5vw,5.5rem)] lg:col-[4/-1]">
         {lead && <LeadPost post={lead} />}

@@ -10,7 +10,12 @@ import { TextField } from "#app/ui/text-field.tsx";
 const THANKS = "Thank you! Our next letter will come to you.";
 
 /** Without JavaScript the form posts by itself, or opens a letter in the mail program. */
-export function NewsletterBox({ title, text, service, email }: BlogPage["newsletter"]) {
+export function NewsletterBox({
+  title,
+  text,
+  service,
+  email,
+}: NonNullable<BlogPage["newsletter"]>) {
   const id = useId();
   const statusId = useId();
   const failure = `We could not add your address to the list. Please try again, or write to ${email}.`;

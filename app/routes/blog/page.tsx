@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
@@ -9,7 +9,7 @@ import { Articles } from "./articles.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";
 
 export const loader = () =>
-  withHead(getBlogPage(), ({ seo }) => ({
+  withHead(findBlog(), ({ seo }) => ({
     seo,
     path: PATHS.blog,
     trail: [{ name: "Blog", path: PATHS.blog }],
@@ -24,8 +24,14 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     <div className="pt-header-compact">
       <PageHero title={title} intro={intro} />
       <Articles key={visit} posts={posts} />
-      <NewsletterBox {...newsletter} />
+      {newsletter && <NewsletterBox {...newsletter} />}
       <CallToAction {...closing} />
     </div>
   );
+}
+
+async function findBlog() {
+  const page = await getBlogPage();
+  if (!page) throw data(null, 404);
+  return page;
 }

@@ -1,11 +1,9 @@
-import { phoneLink } from "#app/lib/phone-link.ts";
-
 /** On a phone the contact card is a long form away, so the number also opens the page. */
-export function CallInstead({ phone }: { phone: string }) {
+export function CallInstead({ phone, dial }: { phone: string; dial: string }) {
   return (
     <p className="wrap -mt-4 mb-8 md:hidden">
       Rather talk?{" "}
-      <a href={phoneLink(phone)} className="underline-drawn inline-block py-2.5 font-medium">
+      <a href={dial} className="underline-drawn inline-block py-2.5 font-medium">
         Call {phone}
       </a>
     </p>

@@ -1,5 +1,4 @@
 import { Photo } from "#app/components/photo.tsx";
-import { phoneLink } from "#app/lib/phone-link.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 
 /** A landscape picture in a taller frame is as wide as its height asks for. */
@@ -20,7 +19,7 @@ export function ContactCard({ business, photo }: Pick<ContactPage, "business" | 
           Contact information
         </h2>
         <a
-          href={phoneLink(business.phone)}
+          href={business.dial}
           className="inline-block py-1 font-serif text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)] leading-[1.15] font-light tracking-[-0.015em] whitespace-nowrap hover:text-clay"
         >
           {business.phone}
@@ -37,7 +36,7 @@ export function ContactCard({ business, photo }: Pick<ContactPage, "business" | 
           {business.hours.map(({ days, text }) => (
             <Row key={days} term={days} lines={[text]} />
           ))}
-          <Row term="Studio" lines={addressLines(business)} />
+          <Row term="Studio" lines={business.address} />
         </dl>
       </div>
     </aside>
@@ -57,8 +56,4 @@ function Row({ term, lines }: { term: string; lines: string[] }) {
       </dd>
     </div>
   );
-}
-
-function addressLines({ street, city, region, postalCode }: ContactPage["business"]): string[] {
-  return [street, `${city}, ${region} ${postalCode}`];
 }

@@ -1,11 +1,12 @@
+import { STAGING_NAMES, STAGINGS } from "#app/config/stagings.ts";
+
 type Option = { value: string; label: string };
 
-export const PROPERTY_STATUSES: Option[] = [
-  { value: "vacant", label: "Vacant" },
-  { value: "occupied", label: "Occupied" },
-  { value: "new-construction", label: "New construction" },
-];
-export const DEFAULT_PROPERTY_STATUS = "occupied";
+export const PROPERTY_STATUSES: Option[] = Object.values(STAGINGS).map(({ status, label }) => ({
+  value: status,
+  label,
+}));
+export const DEFAULT_PROPERTY_STATUS = STAGINGS.occupied.status;
 
 export const OUTDOOR_STAGING: Option[] = [
   { value: "yes", label: "Yes" },
@@ -17,8 +18,6 @@ export const BEDROOMS = ["1", "2", "3", "4", "5", "6+"];
 export const BATHROOMS = ["1", "1.5", "2", "2.5", "3", "3.5", "4+"];
 
 /** What /contact?service= may say, in the words of the portfolio filter. */
-export const STATUS_OF_SERVICE: Record<string, string> = {
-  vacant: "vacant",
-  occupied: "occupied",
-  new: "new-construction",
-};
+export const STATUS_OF_SERVICE: Record<string, string> = Object.fromEntries(
+  STAGING_NAMES.map((name) => [name, STAGINGS[name].status]),
+);

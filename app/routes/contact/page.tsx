@@ -33,12 +33,12 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
   return (
     <div className="pt-header-compact">
       <PageHero title={page.title} intro={page.intro} />
-      <CallInstead phone={business.phone} />
+      <CallInstead {...business} />
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
         <EnquiryForm page={page} enquiry={enquiry} />
         <ContactCard business={business} photo={page.photo} />
       </div>
-      <Estimator estimate={page.estimate} onUse={enquiry.takeEstimate} />
+      {page.estimate && <Estimator estimate={page.estimate} onUse={enquiry.takeEstimate} />}
       <CallToAction {...page.closing} />
     </div>
   );

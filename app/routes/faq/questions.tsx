@@ -3,6 +3,7 @@ import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { capitalise } from "#app/lib/capitalise.ts";
 import { categoryOptions } from "#app/lib/category-options.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import type { Faq } from "#app/model/pages/faq.server.ts";
 import { Question } from "./question.tsx";
 import { useLinkedItem } from "./use-linked-item.ts";
@@ -36,8 +37,10 @@ export function Questions({ title, faqs }: Props) {
         />
         <p role="status" className="mt-3 text-caption text-umber-soft">
           {category === "all"
-            ? `Showing all ${faqs.length} questions`
-            : `Showing ${shown.length} of ${faqs.length} questions: ${capitalise(category)}`}
+            ? faqs.length === 1
+              ? "Showing 1 question"
+              : `Showing all ${faqs.length} questions`
+            : `Showing ${shown.length} of ${countOf(faqs.length, "question")}: ${capitalise(category)}`}
         </p>
       </div>
       {/* A new list for each category, so that its questions fade in again. */}

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { capitalise } from "#app/lib/capitalise.ts";
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import type { GalleryItem } from "#app/model/pages/home.server.ts";
 
 type Props = {
-  item: HomePage["gallery"]["items"][number];
+  item: GalleryItem;
   isTall: boolean;
   /** Its place in the carousel, e.g. '3 of 10'; none in the grid. */
   slide?: string;

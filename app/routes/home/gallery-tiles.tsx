@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import type { GalleryItem } from "#app/model/pages/home.server.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
 
 type Props = {
-  items: HomePage["gallery"]["items"];
+  items: GalleryItem[];
   isFiltered: boolean;
   isCarousel: boolean;
   strip?: ComponentProps<"ul">;

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { capitalise } from "#app/lib/capitalise.ts";
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
@@ -12,7 +13,7 @@ import { useStrip } from "./use-strip.ts";
 const ALL = "all";
 
 /** A grid of rooms; on a phone the same list is a carousel, one picture at a time. */
-export function Gallery({ title, items }: HomePage["gallery"]) {
+export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
   const [category, setCategory] = useState<string>(ALL);
   const shown = items.filter((item) => category === ALL || item.category === category);
   const { index, by, show, reset, strip } = useStrip<HTMLUListElement>(shown.length);
@@ -55,24 +56,30 @@ export function Gallery({ title, items }: HomePage["gallery"]) {
       <p aria-live="polite" className="sr-only">
         {by !== "start" && `Photo ${index + 1} of ${shown.length}: ${shown[index]?.title}`}
       </p>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-y-1 md:hidden">
-        <RoundButton icon="previous" aria-label="Previous photo" onClick={() => show(index - 1)} />
-        <div className="max-[24rem]:order-last max-[24rem]:flex max-[24rem]:w-full max-[24rem]:justify-center">
-          <Dots count={shown.length} current={index} name="Photo" onSelect={show} />
+      {items.length > 1 && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-y-1 md:hidden">
+          <RoundButton
+            icon="previous"
+            aria-label="Previous photo"
+            onClick={() => show(index - 1)}
+          />
+          <div className="max-[24rem]:order-last max-[24rem]:flex max-[24rem]:w-full max-[24rem]:justify-center">
+            <Dots count={shown.length} current={index} name="Photo" onSelect={show} />
+          </div>
+          <RoundButton icon="next" aria-label="Next photo" onClick={() => show(index + 1)} />
         </div>
-        <RoundButton icon="next" aria-label="Next photo" onClick={() => show(index + 1)} />
-      </div>
+      )}
     </section>
   );
 }
 
-function optionsOf(items: HomePage["gallery"]["items"]) {
+function optionsOf(items: GalleryItem[]) {
   const categories = new Set(items.map((item) => item.category));
   return [ALL, ...categories].map((value) => ({ value, label: capitalise(value) }));
 }
 
 function resultOf(category: string, count: number, total: number) {
   return category === ALL
-    ? `Showing all ${total} photos`
-    : `Showing ${count} of ${total} photos: ${capitalise(category)}`;
+    ? `Showing all ${countOf(total, "photo")}`
+    : `Showing ${count} of ${countOf(total, "photo")}: ${capitalise(category)}`;
 }

@@ -19,10 +19,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...hero} />
       <Statistics {...statistics} />
-      <Transformation {...transformation} />
+      {transformation && <Transformation {...transformation} />}
       <Services {...services} />
-      <Gallery {...gallery} />
-      <Testimonials {...testimonials} reviewsUrl={statistics.rating.url} />
+      {gallery && <Gallery {...gallery} />}
+      {testimonials && <Testimonials {...testimonials} />}
       <CallToAction {...closing} />
     </>
   );

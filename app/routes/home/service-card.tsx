@@ -21,7 +21,7 @@ export function ServiceCard({ card, index }: Props) {
       </div>
       <div className="mt-5 mb-2 flex items-start justify-between gap-4">
         <h3>{card.title}</h3>
-        <ServiceIcon name={card.icon} />
+        {card.icon && <ServiceIcon name={card.icon} />}
       </div>
       <p className="max-w-[27em] text-umber-soft">{card.description}</p>
       <TextLink to={card.link} className="mt-2 after:absolute after:inset-0">
@@ -31,4 +31,4 @@ export function ServiceCard({ card, index }: Props) {
   );
 }
 
-const CROPS = ["md:aspect-4/5", "md:aspect-[5/4.6]", "md:aspect-[1/1.12]"];
+const CROPS = ["md:aspect-4/5", "md:aspect-[5/4.6]", "md:aspect-[1/1.12]", "md:aspect-4/5"];

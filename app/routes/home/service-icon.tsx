@@ -1,6 +1,6 @@
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import type { Staging } from "#app/config/stagings.ts";
 
-type Props = { name: HomePage["services"]["cards"][number]["icon"] };
+type Props = { name: Staging };
 
 /** An empty room, an armchair, a new house: drawn as thin as the hairlines. */
 export function ServiceIcon({ name }: Props) {
@@ -15,7 +15,7 @@ export function ServiceIcon({ name }: Props) {
   );
 }
 
-const DRAWINGS: Record<Props["name"], string> = {
+const DRAWINGS: Record<Staging, string> = {
   vacant: "M4 4.5h20v19H4zM10 10h8v7.5h-8zM4 4.5l6 5.5M24 4.5 18 10M4 23.5l6-6M24 23.5l-6-6",
   occupied:
     "M8 12.5V8a3.5 3.5 0 0 1 3.5-3.5h5A3.5 3.5 0 0 1 20 8v4.5M8.5 16.5v-2a2.3 2.3 0 1 0-4.5 0V21h20v-6.5a2.3 2.3 0 1 0-4.5 0v2zM6.5 21v3M21.5 21v3",

@@ -1,5 +1,6 @@
 import { Reveal } from "#app/components/reveal.tsx";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { ServiceCard } from "./service-card.tsx";
 
@@ -12,14 +13,19 @@ export function Services({ title, text, cards }: HomePage["services"]) {
         </h2>
         <p className="col-span-full self-end text-umber-soft md:col-[9/-1]">{text}</p>
       </div>
-      <ul className="grid items-start gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-13 md:grid-cols-[4fr_5fr_3.6fr]">
+      <ul
+        className={joinClasses(
+          "grid items-start gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-13",
+          COLUMNS[cards.length],
+        )}
+      >
         {cards.map((card, index) => (
           <Reveal
             key={card.title}
             as="li"
             index={index}
             staggerMs={SERVICE_CARD_STAGGER_MS}
-            className={DROPS[index]}
+            className={cards.length === 3 ? DROPS[index] : undefined}
           >
             <ServiceCard card={card} index={index} />
           </Reveal>
@@ -28,5 +34,13 @@ export function Services({ title, text, cards }: HomePage["services"]) {
     </section>
   );
 }
+
+/** By the number of cards: three stand uneven, as pictures on a wall do. */
+const COLUMNS: Record<number, string> = {
+  1: "md:grid-cols-2",
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-[4fr_5fr_3.6fr]",
+  4: "md:grid-cols-2",
+};
 
 const DROPS = [undefined, "md:mt-[clamp(0rem,7vw,7rem)]", "md:mt-[clamp(0rem,2.4vw,2.5rem)]"];

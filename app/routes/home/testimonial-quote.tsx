@@ -1,23 +1,22 @@
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import type { Testimonial } from "#app/model/pages/home.server.ts";
 
 type Props = {
-  testimonial: HomePage["testimonials"]["items"][number];
-  /** Its place in the carousel, e.g. '3 of 7'. */
-  slide: string;
+  testimonial: Testimonial;
+  /** Its place in the carousel, e.g. '3 of 7'; none for a single quote. */
+  slide?: string;
   /** It was just called up by a button, so it rises in. */
   rises: boolean;
 };
 
 export function TestimonialQuote({ testimonial, slide, rises }: Props) {
+  const asSlide = slide && {
+    role: "group",
+    "aria-roledescription": "slide",
+    "aria-label": slide,
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to a slide
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={slide}
-      className={joinClasses("md:pl-[0.5em]", rises && "animate-rise")}
-    >
+    <div {...asSlide} className={joinClasses("md:pl-[0.5em]", rises && "animate-rise")}>
       <figure>
         <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-[-0.016em] md:-indent-[0.42em]">
           <p>“{testimonial.quote}”</p>

@@ -6,17 +6,22 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { TestimonialQuote } from "./testimonial-quote.tsx";
 import { useStrip } from "./use-strip.ts";
 
-type Props = HomePage["testimonials"] & { reviewsUrl: string };
-
 /** A strip of quotes: the tallest decides its height, and without scripts it still scrolls. */
-export function Testimonials({ title, photo, items, link, reviewsUrl }: Props) {
+export function Testimonials({
+  title,
+  photo,
+  items,
+  link,
+  reviewsUrl,
+}: NonNullable<HomePage["testimonials"]>) {
   const { index, by, show, strip } = useStrip<HTMLUListElement>(items.length);
   const current = items[index];
+  const isCarousel = items.length > 1;
   const picture = current?.photo ?? photo;
   return (
     <section
       aria-labelledby="testimonials"
-      aria-roledescription="carousel"
+      aria-roledescription={isCarousel ? "carousel" : undefined}
       className="overflow-clip bg-sage-mist"
     >
       <h2 id="testimonials" className="sr-only">
@@ -34,15 +39,15 @@ export function Testimonials({ title, photo, items, link, reviewsUrl }: Props) {
         <div className="col-span-full flex flex-col pt-10 pb-8 md:col-[5/-1] md:pt-[clamp(3.5rem,7vw,8rem)] md:pb-[clamp(2.5rem,4vw,4rem)] md:pl-[clamp(0rem,4vw,5rem)]">
           <ul
             {...strip}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
-            tabIndex={0}
+            // What scrolls must be reachable by key.
+            tabIndex={isCarousel ? 0 : undefined}
             className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em]"
           >
             {items.map((item, position) => (
               <li key={item.id} className="w-full flex-none snap-start snap-always">
                 <TestimonialQuote
                   testimonial={item}
-                  slide={`${position + 1} of ${items.length}`}
+                  slide={isCarousel ? `${position + 1} of ${items.length}` : undefined}
                   rises={by === "button" && position === index}
                 />
               </li>
@@ -53,18 +58,24 @@ export function Testimonials({ title, photo, items, link, reviewsUrl }: Props) {
               `Quote ${index + 1} of ${items.length}: ${current?.quote} ${current?.name}`}
           </p>
           <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-6 md:pt-10">
-            <RoundButton
-              icon="previous"
-              aria-label="Previous quote"
-              onClick={() => show(index - 1)}
-            />
-            <RoundButton icon="next" aria-label="Next quote" onClick={() => show(index + 1)} />
-            <Dots count={items.length} current={index} name="Quote" onSelect={show} />
-            <div className="max-md:w-full md:ml-auto">
-              <TextLink to={reviewsUrl} rel="noopener" className="hover:text-clay-deep">
-                {link}
-              </TextLink>
-            </div>
+            {isCarousel && (
+              <>
+                <RoundButton
+                  icon="previous"
+                  aria-label="Previous quote"
+                  onClick={() => show(index - 1)}
+                />
+                <RoundButton icon="next" aria-label="Next quote" onClick={() => show(index + 1)} />
+                <Dots count={items.length} current={index} name="Quote" onSelect={show} />
+              </>
+            )}
+            {link && reviewsUrl && (
+              <div className="max-md:w-full md:ml-auto">
+                <TextLink to={reviewsUrl} rel="noopener" className="hover:text-clay-deep">
+                  {link}
+                </TextLink>
+              </div>
+            )}
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 const SIZES = "(min-width: 64rem) 76vw, (min-width: 48rem) 100vw, 188vw";
 
-export function Transformation(props: HomePage["transformation"]) {
+export function Transformation(props: NonNullable<HomePage["transformation"]>) {
   const { title, text, link, before, after } = props;
   return (
     <section className="bg-linen pt-band md:pb-band">

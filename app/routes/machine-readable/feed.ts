@@ -1,5 +1,8 @@
 import { getFeed } from "#app/model/pages/feed.server.ts";
 import { feed } from "#app/seo/feed.ts";
 
-export const loader = async () =>
-  new Response(feed(await getFeed()), { headers: { "Content-Type": "application/rss+xml" } });
+export async function loader() {
+  const channel = await getFeed();
+  if (!channel) return new Response(null, { status: 404 });
+  return new Response(feed(channel), { headers: { "Content-Type": "application/rss+xml" } });
+}

@@ -7,7 +7,8 @@ import {
   writeFilters,
 } from "./filters.ts";
 
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const read = (query: string) =>
+  readFilters(new URLSearchParams(query), ["Palm Desert", "Rancho Mirage", "Indian Wells"]);
 const write = (query: string, filters: Parameters<typeof writeFilters>[1]) =>
   writeFilters(new URLSearchParams(query), filters).toString();
 
@@ -101,6 +102,10 @@ describe("saying what is shown", () => {
     ],
   ] as const)("%j reads '%s'", (filters, sentence) => {
     expect(describeResult(2, 5, filters)).toBe(sentence);
+  });
+
+  test("one project is no plural", () => {
+    expect(describeResult(1, 1, {})).toBe("Showing 1 of 1 project");
   });
 
   test("homes of any kind are just homes", () => {

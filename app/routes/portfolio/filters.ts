@@ -1,21 +1,14 @@
-import { LOCATIONS, STAGINGS } from "#app/config/portfolio.ts";
+import { STAGING_NAMES, STAGINGS, type Staging } from "#app/config/stagings.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { slugify } from "#app/lib/slugify.ts";
 
-export type Staging = (typeof STAGINGS)[number];
-export type Location = (typeof LOCATIONS)[number];
-export type Filters = { staging?: Staging; location?: Location };
-
-const HOMES: Record<Staging, string> = {
-  vacant: "vacant homes",
-  occupied: "occupied homes",
-  new: "newly built homes",
-};
+export type Filters = { staging?: Staging; location?: string };
 
 /** What ?filter= and ?location= ask for; values nobody knows are ignored. */
-export function readFilters(query: URLSearchParams): Filters {
+export function readFilters(query: URLSearchParams, cities: string[]): Filters {
   return {
-    staging: STAGINGS.find((staging) => staging === query.get("filter")),
-    location: LOCATIONS.find((location) => slugify(location) === query.get("location")),
+    staging: STAGING_NAMES.find((staging) => staging === query.get("filter")),
+    location: cities.find((city) => slugify(city) === query.get("location")),
   };
 }
 
@@ -33,7 +26,7 @@ export function isFiltered({ staging, location }: Filters): boolean {
   return staging !== undefined || location !== undefined;
 }
 
-export function filterProjects<Project extends { staging: Staging; city: Location }>(
+export function filterProjects<Project extends { staging: Staging; city: string }>(
   projects: Project[],
   { staging, location }: Filters,
 ): Project[] {
@@ -45,13 +38,13 @@ export function filterProjects<Project extends { staging: Staging; city: Locatio
 
 /** 'vacant homes in Palm Desert' */
 export function describeHomes({ staging, location }: Filters): string {
-  const homes = staging ? HOMES[staging] : "homes";
+  const homes = staging ? STAGINGS[staging].homes : "homes";
   return location ? `${homes} in ${location}` : homes;
 }
 
 /** 'Showing 2 of 5 projects in Palm Desert', 'Showing 1 of 5 projects: newly built homes' */
 export function describeResult(shown: number, total: number, filters: Filters): string {
-  const count = `Showing ${shown} of ${total} projects`;
+  const count = `Showing ${shown} of ${countOf(total, "project")}`;
   if (filters.staging) return `${count}: ${describeHomes(filters)}`;
   return filters.location ? `${count} in ${filters.location}` : count;
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type Props = {
   /** What was asked for: 'vacant homes in Indian Wells'. */
   homes: string;
-  /** The button that leads out. */
-  children: ReactNode;
+  /** The button that leads out, where a filter led in. */
+  children?: ReactNode;
 };
 
 export function NoProjects({ homes, children }: Props) {
@@ -12,7 +12,9 @@ export function NoProjects({ homes, children }: Props) {
     <div className="grid-page min-h-[36svh] content-center gap-y-5 pt-[clamp(3rem,6vw,6rem)]">
       <h2 className="col-span-full md:col-[1/9]">We have no {homes} to show yet.</h2>
       <div className="col-span-full self-end md:col-[9/-1]">
-        <p className="text-umber-soft">Try another location, or look at every home we show.</p>
+        {children && (
+          <p className="text-umber-soft">Try another location, or look at every home we show.</p>
+        )}
         {children}
       </div>
     </div>

@@ -19,11 +19,11 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, projects, closing } = loaderData;
+  const { title, intro, projects, cities, closing } = loaderData;
   return (
     <div className="pt-header-compact">
       <PageHero title={title} intro={intro} />
-      <Projects projects={projects} />
+      <Projects projects={projects} cities={cities} />
       <CallToAction {...closing} />
     </div>
   );

@@ -1,22 +1,18 @@
 import { useRef } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { LOCATIONS } from "#app/config/portfolio.ts";
 import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
 import { describeHomes, describeResult, filterProjects, isFiltered } from "./filters.ts";
 import { NoProjects } from "./no-projects.tsx";
 import { ProjectGrid } from "./project-grid.tsx";
 import { useFilters } from "./use-filters.ts";
 
-type Props = { projects: Project[] };
+type Props = { projects: Project[]; cities: string[] };
 
-const OPTIONS = [
-  { value: "all", label: "All Locations" } as const,
-  ...LOCATIONS.map((location) => ({ value: location, label: location })),
-];
+const ALL = "all";
 
 /** The filter bar and the homes it leaves. */
-export function Projects({ projects }: Props) {
-  const [filters, setFilters] = useFilters();
+export function Projects({ projects, cities }: Props) {
+  const [filters, setFilters] = useFilters(cities);
   const buttons = useRef<HTMLDivElement>(null);
   const shown = filterProjects(projects, filters);
 
@@ -37,10 +33,13 @@ export function Projects({ projects }: Props) {
         <div ref={buttons} className="w-full min-w-0 noscript:hidden xl:mr-auto xl:w-auto">
           <FilterButtons
             label="Filter by location"
-            options={OPTIONS}
-            chosen={filters.location ?? "all"}
+            options={[
+              { value: ALL, label: "All Locations" },
+              ...cities.map((city) => ({ value: city, label: city })),
+            ]}
+            chosen={filters.location ?? ALL}
             onChoose={(value) =>
-              setFilters({ ...filters, location: value === "all" ? undefined : value })
+              setFilters({ ...filters, location: value === ALL ? undefined : value })
             }
           />
         </div>
@@ -55,7 +54,7 @@ export function Projects({ projects }: Props) {
       {shown.length > 0 ? (
         <ProjectGrid key={describeHomes(filters)} projects={shown} all={!isFiltered(filters)} />
       ) : (
-        <NoProjects homes={describeHomes(filters)}>{clearButton}</NoProjects>
+        <NoProjects homes={describeHomes(filters)}>{isFiltered(filters) && clearButton}</NoProjects>
       )}
     </section>
   );

@@ -3,10 +3,10 @@ import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { type Filters, readFilters, writeFilters } from "./filters.ts";
 
 /** The filters in the address. The pre-rendered page knows no query, so they wait for hydration. */
-export function useFilters(): [Filters, (filters: Filters) => void] {
+export function useFilters(cities: string[]): [Filters, (filters: Filters) => void] {
   const [query, setQuery] = useSearchParams();
   const hydrated = useHydrated();
   const setFilters = (filters: Filters) =>
     setQuery(writeFilters(query, filters), { preventScrollReset: true });
-  return [hydrated ? readFilters(query) : {}, setFilters];
+  return [hydrated ? readFilters(query, cities) : {}, setFilters];
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PATHS } from "#app/config/paths.ts";
-import { phoneLink } from "#app/lib/phone-link.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 
 type Props = { title: string; contact: Project["contact"] };
 
-export function ContactBlock({ title, contact: { phone, email } }: Props) {
+export function ContactBlock({ title, contact: { phone, dial, email } }: Props) {
   return (
     <section className="wrap grid-page items-end gap-y-6 py-section print:block print:break-inside-avoid print:py-6">
       <h2 className="col-span-full lg:col-[1/7]">{title}</h2>
       <ul className="col-span-full border-t border-line lg:col-[8/-1]">
         <li className="border-b border-line">
-          <a href={phoneLink(phone)} className={ROW}>
+          <a href={dial} className={ROW}>
             <Row how="Call">{phone}</Row>
           </a>
         </li>

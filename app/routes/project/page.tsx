@@ -22,12 +22,14 @@ import { Tagline } from "./tagline.tsx";
 /** Served at /portfolio/{city}/{slug} and at /portfolio/{id}. */
 type Params = { slug?: string; id?: string };
 
-/** Every project's title names this city and service, whatever its own, as the specification asks. */
-const SEO = { type: "Luxury Home Staging", city: "Palm Springs" };
-
 export function loader({ params }: Route.LoaderArgs) {
-  return withHead(findProject(params), ({ project }) => ({
-    seo: { ...SEO, detail: project.title, description: project.summary },
+  return withHead(findProject(params), ({ project, seo }) => ({
+    seo: {
+      type: seo?.type ?? project.service,
+      city: seo?.city ?? project.city,
+      detail: project.title,
+      description: project.summary,
+    },
     path: project.path,
     trail: [
       { name: "Portfolio", path: PATHS.portfolio },
@@ -54,7 +56,7 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.head ??
   missingPageMeta(matches, {
-    ...SEO,
+    type: "Home Staging",
     detail: "Project Not Found",
     description: "The project you're looking for doesn't seem to exist. See the whole portfolio.",
   });
@@ -67,10 +69,12 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <Gallery photos={project.photos} />
       <Story project={project} />
       <BeforeAfterBand {...beforeAfter} pairs={project.pairs} />
-      <Highlights title={highlights} highlights={project.highlights} />
+      {project.highlights.length > 0 && (
+        <Highlights title={highlights} highlights={project.highlights} />
+      )}
       <ContactBlock title={contact} contact={project.contact} />
-      <Tagline>{project.tagline}</Tagline>
-      <RelatedProjects {...related} />
+      {project.tagline && <Tagline>{project.tagline}</Tagline>}
+      {related.projects.length > 0 && <RelatedProjects {...related} />}
       <CallToAction {...closing} />
     </Arrival>
   );

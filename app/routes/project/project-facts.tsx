@@ -1,19 +1,14 @@
+import { STAGINGS } from "#app/config/stagings.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 type Props = { project: Project };
 
-const STAGINGS: Record<Project["staging"], string> = {
-  vacant: "Vacant",
-  occupied: "Occupied",
-  new: "New construction",
-};
-
 /** Stays beside the story while it is read. */
 export function ProjectFacts({ project }: Props) {
   const facts = [
-    { label: "Staging", value: STAGINGS[project.staging] },
-    { label: "Building style", value: project.buildingStyle },
+    { label: "Staging", value: STAGINGS[project.staging].label },
+    ...(project.buildingStyle ? [{ label: "Building style", value: project.buildingStyle }] : []),
     ...project.facts,
   ];
   return (

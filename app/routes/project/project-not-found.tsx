@@ -1,11 +1,12 @@
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { PATHS } from "#app/config/paths.ts";
-import { LOCATIONS } from "#app/config/portfolio.ts";
 import { slugify } from "#app/lib/slugify.ts";
+import { useShell } from "#app/shell/use-shell.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export function ProjectNotFound() {
+  const { cities } = useShell();
   return (
     <div className="wrap grid-page min-h-[78svh] content-between gap-y-12 pt-[clamp(3rem,2rem+5vw,7rem)] pb-section">
       <PageHeading className="col-span-full text-display leading-[0.98] md:col-[1/11]">
@@ -18,14 +19,18 @@ export function ProjectNotFound() {
         <ButtonLink to={PATHS.portfolio} className="mt-7">
           Back to Portfolio
         </ButtonLink>
-        <p className="mt-10 text-small text-umber-soft">Or look at the homes we staged in</p>
-        <ul className="flex flex-wrap gap-x-7">
-          {LOCATIONS.map((location) => (
-            <li key={location}>
-              <TextLink to={`/portfolio?location=${slugify(location)}`}>{location}</TextLink>
-            </li>
-          ))}
-        </ul>
+        {cities.length > 0 && (
+          <>
+            <p className="mt-10 text-small text-umber-soft">Or look at the homes we staged in</p>
+            <ul className="flex flex-wrap gap-x-7">
+              {cities.map((city) => (
+                <li key={city}>
+                  <TextLink to={`/portfolio?location=${slugify(city)}`}>{city}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </div>
   );

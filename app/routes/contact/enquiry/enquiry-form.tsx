@@ -23,7 +23,7 @@ export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enq
       className="col-span-full grid gap-y-[clamp(2.5rem,4vw,3.5rem)] lg:col-[1/8] lg:row-start-1"
     >
       <PersonalInformation />
-      <PropertyDetails />
+      <PropertyDetails hasEstimator={page.estimate !== undefined} />
       <AdditionalDetails
         project={projects.find(({ slug }) => slug === enquiry.project)}
         onRemoveProject={enquiry.removeProject}

@@ -1,5 +1,5 @@
 import type { SubmissionState } from "#app/components/submission/use-submission.ts";
-import { phoneLink } from "#app/lib/phone-link.ts";
+
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import type { EnquiryMail } from "./enquiry-mail.ts";
 import { FAILED, SENT } from "./use-enquiry-form.ts";
@@ -23,7 +23,7 @@ export function EnquiryStatus({ page, state, mail }: Props) {
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">{SENT.text}</p>
       ) : state === "failed" && mail ? (
-        <WayOut phone={page.business.phone} mail={mail} />
+        <WayOut {...page.business} mail={mail} />
       ) : (
         <p className="text-umber-soft">{page.answerTime}</p>
       )}
@@ -31,11 +31,13 @@ export function EnquiryStatus({ page, state, mail }: Props) {
   );
 }
 
-function WayOut({ phone, mail }: { phone: string; mail: EnquiryMail }) {
+type WayOutProps = { phone: string; dial: string; mail: EnquiryMail };
+
+function WayOut({ phone, dial, mail }: WayOutProps) {
   return (
     <p className="border-l-3 border-clay pl-4">
       <span className="font-medium text-clay-deep">{FAILED.text}</span> You can also{" "}
-      <a href={phoneLink(phone)} className={LINK}>
+      <a href={dial} className={LINK}>
         call {phone}
       </a>{" "}
       or{" "}

@@ -11,7 +11,7 @@ import {
 } from "../enquiry-options.ts";
 import { FormSection } from "./form-section.tsx";
 
-export function PropertyDetails() {
+export function PropertyDetails({ hasEstimator }: { hasEstimator: boolean }) {
   return (
     <FormSection title="Property Details">
       <SegmentedRadios
@@ -54,12 +54,14 @@ export function PropertyDetails() {
         defaultValue={DEFAULT_OUTDOOR_STAGING}
         className="col-span-full md:col-span-3 md:w-64"
       />
-      <a
-        href="#estimate"
-        className="underline-drawn col-span-full justify-self-start py-2.5 text-small font-medium md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end"
-      >
-        What would staging cost?
-      </a>
+      {hasEstimator && (
+        <a
+          href="#estimate"
+          className="underline-drawn col-span-full justify-self-start py-2.5 text-small font-medium md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end"
+        >
+          What would staging cost?
+        </a>
+      )}
     </FormSection>
   );
 }

@@ -10,7 +10,10 @@ import { OutdoorCheckbox } from "./outdoor-checkbox.tsx";
 import { sizeLabels } from "./size-labels.ts";
 import { useEstimate } from "./use-estimate.ts";
 
-type Props = { estimate: ContactPage["estimate"]; onUse: (estimate: TakenEstimate) => void };
+type Props = {
+  estimate: NonNullable<ContactPage["estimate"]>;
+  onUse: (estimate: TakenEstimate) => void;
+};
 
 /** A form of its own: to submit it is to take the estimate over into the enquiry. */
 export function EstimateForm({ estimate: { rates, period, note }, onUse }: Props) {

@@ -3,7 +3,10 @@ import type { TakenEstimate } from "../enquiry/use-enquiry-draft.ts";
 import { EstimateForm } from "./estimate-form.tsx";
 import { RateTable } from "./rate-table.tsx";
 
-type Props = { estimate: ContactPage["estimate"]; onUse: (estimate: TakenEstimate) => void };
+type Props = {
+  estimate: NonNullable<ContactPage["estimate"]>;
+  onUse: (estimate: TakenEstimate) => void;
+};
 
 /** Without scripts nothing can be added up, so the rates themselves are shown. */
 export function Estimator({ estimate, onUse }: Props) {

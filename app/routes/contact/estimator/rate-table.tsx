@@ -6,7 +6,7 @@ import { formatNumber } from "./format-number.ts";
 import { formatPriceRange } from "./format-price-range.ts";
 import { sizeLabels } from "./size-labels.ts";
 
-type Estimate = ContactPage["estimate"];
+type Estimate = NonNullable<ContactPage["estimate"]>;
 type Props = { estimate: Estimate };
 
 /** The owner's numbers in the order in which they are added up, and an example beside them. */

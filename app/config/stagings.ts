@@ -1,0 +1,28 @@
+/**
+ * How a home was lived in when it was staged, in every wording the site has for it. The keys are the
+ * values of ?filter= and of `staging` in content; `status` is what the enquiry form sends.
+ */
+export const STAGINGS = {
+  vacant: {
+    status: "vacant",
+    label: "Vacant",
+    homes: "vacant homes",
+    service: "Vacant Home Staging",
+  },
+  occupied: {
+    status: "occupied",
+    label: "Occupied",
+    homes: "occupied homes",
+    service: "Occupied Home Staging",
+  },
+  new: {
+    status: "new-construction",
+    label: "New construction",
+    homes: "newly built homes",
+    service: "New Construction Home Staging",
+  },
+} as const;
+
+export type Staging = keyof typeof STAGINGS;
+
+export const STAGING_NAMES = Object.keys(STAGINGS) as Staging[];

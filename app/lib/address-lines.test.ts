@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { addressLines } from "./address-lines.ts";
+
+test.each([
+  [{ street: "1 Main St", city: "Tucson", region: "AZ", postalCode: "85701" }, "Tucson, AZ 85701"],
+  [{ city: "Tucson", region: "AZ" }, "Tucson, AZ"],
+  [{ city: "Berlin", postalCode: "10115" }, "10115 Berlin"],
+  [{ city: "Dublin" }, "Dublin"],
+])("%j ends in '%s'", (address, place) => {
+  expect(addressLines(address).at(-1)).toBe(place);
+});
