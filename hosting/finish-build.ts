@@ -3,8 +3,11 @@ import { dirname, join } from "node:path";
 import { parse, serialize } from "parse5";
 import { getRedirects } from "#app/all-redirects.server.ts";
 import { PATHS } from "#app/config/paths.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 
+import { notReady } from "#desk/not-ready.ts";
 import { placeAdmin } from "./admin.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
@@ -44,6 +47,12 @@ export async function finishBuild(build: string) {
 
   for (const file of await list(client))
     if (isCompressible(file)) await compress(join(client, file));
+
+  const { length } = await notReady(content, contentFolder());
+  if (length > 0)
+    console.log(
+      `Before you publish: ${countOf(length, "matter")}; npm run check-content names them.`,
+    );
 }
 
 /** Hosts look for 404.html; the router's own fallback is only a shell. */

@@ -1,20 +1,22 @@
-/** Tells the owner in English what is wrong with the content, or that all is well. */
+/** Tells the owner in English what is wrong with the content, and what is not ready to publish. */
+import { countOf } from "#app/lib/count-of.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
-import { ContentError } from "#app/model/read/content-problems.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { TO_BE_WRITTEN, unwritten } from "#desk/unwritten.ts";
+import { notReady } from "#desk/not-ready.ts";
+import { runCommand } from "./run-command.ts";
 
-try {
-  const content = await loadContent(contentFolder());
+await runCommand(async () => {
+  const folder = contentFolder();
+  const content = await loadContent(folder);
   const { projects, posts, faqs, photos } = content;
-  console.log(
-    `The content is in order: ${projects.length} projects, ${posts.length} articles, ` +
-      `${faqs.length} questions, ${photos.length} pictures.`,
-  );
-  for (const file of unwritten(content))
-    console.log(`Before you publish: ${file} still says "${TO_BE_WRITTEN}"`);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  const counts = [
+    countOf(projects.length, "project"),
+    countOf(posts.length, "article"),
+    countOf(faqs.length, "question"),
+    countOf(photos.length, "picture"),
+  ];
+  console.log(`The content is in order: ${counts.join(", ")}.`);
+  const advice = await notReady(content, folder);
+  if (advice.length > 0) console.log("\nBefore you publish:");
+  for (const line of advice) console.log(`- ${line}`);
+});

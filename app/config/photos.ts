@@ -7,6 +7,10 @@ export const JPEG_WIDTHS = [800, 1680];
 /** Below this a picture would look soft on the page, and the content check says so. */
 export const MIN_PHOTO_WIDTH = 1200;
 
+/** What operating systems leave in folders by themselves. */
+export const isSystemFile = (name: string) =>
+  /^(\.|Thumbs\.db$|desktop\.ini$|ehthumbs)/i.test(name);
+
 export const UPLOADS_PATH = "/uploads";
 
 /** The size social networks ask of the picture a page is shared by. */

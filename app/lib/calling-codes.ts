@@ -1,4 +1,4 @@
-/** How each country is dialled from abroad; countries that share a code stand together. */
+/** How each country is dialed from abroad; countries that share a code stand together. */
 const COUNTRIES: Record<string, string> = {
   "1": "US CA PR VI GU AG AI BB BM BS DM DO GD JM KN KY LC MS TC TT VC VG",
   "7": "RU KZ",
@@ -102,7 +102,7 @@ const COUNTRIES: Record<string, string> = {
   "995": "GE",
 };
 
-/** 'US' is dialled as '1'; undefined for a country this list does not know. */
+/** 'US' is dialed as '1'; undefined for a country this list does not know. */
 export function callingCode(country: string): string | undefined {
   return Object.keys(COUNTRIES).find((code) => COUNTRIES[code]?.split(" ").includes(country));
 }

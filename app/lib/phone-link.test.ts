@@ -13,10 +13,10 @@ test.each([
   ["06 1 234 5678", "HU", "tel:+3612345678"],
   ["01 23 45 67 89", "FR", "tel:+33123456789"],
   ["024 3825 1234", "VN", "tel:+842438251234"],
-])("%s in %s is dialled as %s", (phone, country, link) => {
+])("%s in %s is dialed as %s", (phone, country, link) => {
   expect(phoneLink(phone, country)).toBe(link);
 });
 
-test("a number of a country nobody listed is dialled as it stands", () => {
+test("a number of a country nobody listed is dialed as it stands", () => {
   expect(phoneLink("12 34 56", "ZZ")).toBe("tel:123456");
 });

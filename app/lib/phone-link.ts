@@ -1,6 +1,6 @@
 import { callingCode } from "./calling-codes.ts";
 
-/** What is dialled before a number within its own country, and left out from abroad. */
+/** What is dialed before a number within its own country, and left out from abroad. */
 const TRUNK_PREFIXES: Record<string, RegExp> = {
   US: /^1(?=\d{10}$)/,
   CA: /^1(?=\d{10}$)/,
@@ -14,7 +14,7 @@ const TRUNK_PREFIXES: Record<string, RegExp> = {
 };
 const USUAL_TRUNK_PREFIX = /^0/;
 
-/** '(760) 555-0142' in the US becomes 'tel:+17605550142', as it can be dialled from anywhere. */
+/** '(760) 555-0142' in the US becomes 'tel:+17605550142', as it can be dialed from anywhere. */
 export function phoneLink(phone: string, country: string): string {
   const number = phone.replace("(0)", "");
   const digits = number.replace(/\D/g, "");

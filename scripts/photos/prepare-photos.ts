@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { availableParallelism } from "node:os";
 import { join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { JPEG_WIDTHS, PHOTO_WIDTHS, UPLOADS_PATH } from "#app/config/photos.ts";
+import { isSystemFile, JPEG_WIDTHS, PHOTO_WIDTHS, UPLOADS_PATH } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/slugify.ts";
 import { PHOTO_MANIFEST, type PhotoManifest } from "#app/model/schema/photo.ts";
 
@@ -22,7 +22,7 @@ const encoders = {
 export async function preparePhotos(folders: { masters: string; output: string }) {
   await mkdir(folders.output, { recursive: true });
   const present = new Set(await readdir(folders.output));
-  const masters = (await readdir(folders.masters)).filter((file) => !file.startsWith("."));
+  const masters = (await readdir(folders.masters)).filter((file) => !isSystemFile(file));
   const oldManifest = await readManifest(join(folders.output, PHOTO_MANIFEST));
   const manifest: PhotoManifest = {};
   const wanted = new Set([PHOTO_MANIFEST]);

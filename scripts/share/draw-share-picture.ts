@@ -31,18 +31,20 @@ export async function createSharePictureDrawer(brand: string) {
     },
   ];
 
-  return async (title: string, photo: Buffer): Promise<Buffer> => {
+  return async (title: string, photo?: Buffer): Promise<Buffer> => {
     const band = await satori(words(title, brand), {
       width: SIZE.width,
       height: BAND_HEIGHT,
       fonts,
     });
-    const picture = await sharp(photo)
-      .resize(SIZE.width, SIZE.height - BAND_HEIGHT, { position: "attention" })
-      .toBuffer();
+    const picture =
+      photo &&
+      (await sharp(photo)
+        .resize(SIZE.width, SIZE.height - BAND_HEIGHT, { position: "attention" })
+        .toBuffer());
     return sharp({ create: { ...SIZE, channels: 3, background: PAPER } })
       .composite([
-        { input: picture, left: 0, top: 0 },
+        ...(picture ? [{ input: picture, left: 0, top: 0 }] : []),
         { input: Buffer.from(band), left: 0, top: SIZE.height - BAND_HEIGHT },
       ])
       .jpeg({ quality: 82, mozjpeg: true })

@@ -61,7 +61,7 @@ test("a picture that is not there is named", async () => {
 
 test("a file that photos.yml names but nobody has put there is named", async () => {
   await change("photos.yml", "file: hero.jpg", "file: heroine.jpg");
-  expect(await report()).toContain("heroine.jpg is not in content/photos");
+  expect(await report()).toContain("heroine.jpg is not in the photos folder");
 });
 
 test("two projects cannot have one id", async () => {
@@ -71,7 +71,7 @@ test("two projects cannot have one id", async () => {
 
 test("an unreadable file is told with its line", async () => {
   await change("gallery.yml", /title: (.*)/, 'title: "unfinished');
-  expect(await report()).toMatch(/content\/gallery\.yml, line \d+: {3}cannot be read/);
+  expect(await report()).toMatch(/content\/gallery\.yml, line \d+: {3}misses a quotation mark/);
 });
 
 test("an unknown placeholder is named", async () => {

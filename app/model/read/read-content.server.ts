@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { isSystemFile } from "#app/config/photos.ts";
 import type { ContentProblems } from "./content-problems.ts";
+import { cutTexts } from "./cut-texts.ts";
 import { describeProblems } from "./describe-problem.ts";
+import { describeYamlErrors } from "./describe-yaml-error.ts";
+import type { Facts } from "./facts.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
-
-/** A fact that business.yml does not give is known but undefined. */
-export type Facts = Record<string, string | undefined>;
 
 /** Reads and checks single files below one folder; every problem goes to `problems`. */
 export class ContentReader {
@@ -34,7 +35,7 @@ export class ContentReader {
   async markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
     const source = await this.#read(file);
     if (source === undefined) return undefined;
-    const [, frontMatter, body] = source.match(/^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/) ?? [];
+    const [, frontMatter, body] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
     if (frontMatter === undefined || body === undefined) {
       this.problems.add(file, "", "should begin with its fields between two lines of ---");
       return undefined;
@@ -47,14 +48,16 @@ export class ContentReader {
   async list(folder: string, extension: string): Promise<string[]> {
     const names = (await readdir(join(this.folder, folder)).catch(() => [])).sort();
     for (const name of names)
-      if (!name.endsWith(extension) && !name.startsWith("."))
+      if (!name.endsWith(extension) && !isSystemFile(name))
         this.problems.add(`${folder}/${name}`, "", `should be a ${extension} file`);
     return names.filter((name) => name.endsWith(extension)).map((name) => `${folder}/${name}`);
   }
 
   async #read(file: string): Promise<string | undefined> {
     try {
-      return await readFile(join(this.folder, file), "utf8");
+      const text = await readFile(join(this.folder, file), "utf8");
+      // Windows editors put an invisible mark at the top and end lines in their own way.
+      return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
     } catch {
       this.problems.add(file, "", "the file is missing");
       return undefined;
@@ -62,11 +65,16 @@ export class ContentReader {
   }
 
   #parse(file: string, source: string): unknown {
-    const document = parseDocument(source);
-    for (const error of document.errors) {
-      const [reason] = error.message.split(" at line");
-      this.problems.add(file, `line ${error.linePos?.[0].line ?? 1}`, `cannot be read: ${reason}`);
-    }
+    const lineCounter = new LineCounter();
+    const document = parseDocument(source, { lineCounter });
+    const error = describeYamlErrors(document.errors, source);
+    if (error) this.problems.add(file, `line ${error.line}`, error.what);
+    for (const { line, lost } of cutTexts(document, lineCounter))
+      this.problems.add(
+        file,
+        `line ${line}`,
+        `loses "# ${lost}", since # begins a remark; put the whole text between "double quotes"`,
+      );
     return document.errors.length > 0 ? undefined : document.toJS();
   }
 
@@ -85,6 +93,9 @@ export class ContentReader {
   #fill(file: string, value: unknown): unknown {
     const { facts, problems } = this;
     if (!facts) return value;
+    for (const [text, name] of JSON.stringify(value).matchAll(/(?<!\{)\{\s*(\w+)\s*\}(?!\})/g))
+      if (name && name in facts)
+        problems.add(file, text, `needs two braces on either side: {{${name}}}`);
     const allowed = Object.keys(facts).filter((name) => facts[name] !== undefined);
     return fillPlaceholders(value, facts, (placeholder, name) =>
       problems.add(

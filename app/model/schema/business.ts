@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formService } from "./form-service.ts";
-import { action, email, phone, text, webAddress } from "./primitives.ts";
+import { action, email, phone, siteAddress, text, webAddress } from "./primitives.ts";
 
 const clockTime = z
   .string()
@@ -32,7 +32,7 @@ export const business = z.strictObject({
   longitude: z.number().min(-180).max(180).optional(),
   phone: phone.describe("Shown everywhere as you type it, and dialed"),
   email: email.describe("Shown everywhere; inquiries go here"),
-  website: webAddress.describe("The public address, without a slash at the end"),
+  website: siteAddress.describe("The public address"),
   priceRange: z.enum(["$", "$$", "$$$", "$$$$"]).optional(),
   about: text("One sentence for the footer"),
   pictureNote: text(
@@ -49,13 +49,18 @@ export const business = z.strictObject({
     .describe("Leave out while there are no reviews"),
   hours: z
     .array(
-      z.strictObject({
-        days: text("As shown, e.g. Monday to Friday"),
-        text: text("As shown, e.g. 9AM-5PM"),
-        weekdays: z.array(weekday).min(1),
-        opens: clockTime.optional().describe("Leave out when closed or by appointment"),
-        closes: clockTime.optional(),
-      }),
+      z
+        .strictObject({
+          days: text("As shown, e.g. Monday to Friday"),
+          text: text("As shown, e.g. 9AM-5PM"),
+          weekdays: z.array(weekday).min(1),
+          opens: clockTime.optional().describe("Leave out when closed or by appointment"),
+          closes: clockTime.optional(),
+        })
+        .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
+          path: ["closes"],
+          error: "and opens belong together: give both, or neither",
+        }),
     )
     .min(1),
   social: z

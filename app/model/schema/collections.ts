@@ -11,6 +11,10 @@ export const photos = z.array(
       .describe("The staged picture of the same room, taken from the same spot"),
     width: z.int().positive().optional().describe("Only for a picture on another site"),
     height: z.int().positive().optional(),
+    sample: z
+      .literal(true)
+      .optional()
+      .describe("A picture of the sample, until you have one of your own"),
   }),
 );
 

@@ -12,6 +12,7 @@ export const photoName = z
   .meta({
     description: "A file in content/photos that content/photos.yml gives an alt text",
     widget: "image",
+    meaning: "photo",
   });
 
 export const isoDate = (about: string) =>
@@ -29,13 +30,22 @@ export const webAddress = z.url({
   error: "should be a web address that starts with https://",
 });
 
+/** The name of a site alone: a slash at its end is taken off, a page behind it is refused. */
+export const siteAddress = z
+  .string()
+  .overwrite((address) => address.replace(/\/+$/, ""))
+  .regex(/^https?:\/\/[^/?#\s]+\.[^/?#\s]+$/, {
+    error: "should be the address of the site alone, like https://www.example.com",
+  });
+
 export const sitePath = z
   .string()
-  .regex(/^\/(?!\/)/, { error: "should be a path on this site, like /contact" });
+  .regex(/^\/(?!\/)/, { error: "should be a path on this site, like /contact" })
+  .meta({ meaning: "sitePath" });
 
 export const action = z.strictObject({
   label: text("The words on the button or link"),
-  to: sitePath.describe("Where it leads, like /contact"),
+  to: sitePath.meta({ description: "Where it leads, like /contact", meaning: "sitePath" }),
 });
 
 export const seo = z

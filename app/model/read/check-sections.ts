@@ -1,0 +1,18 @@
+import type { Content } from "#app/model/schema/content.ts";
+import type { ContentProblems } from "./content-problems.ts";
+
+/** What stands in a list of its own needs the words of the section that shows it. */
+export function checkSections(content: Partial<Content>, problems: ContentProblems) {
+  const { home, statistics = [], gallery = [], testimonials = [], posts = [] } = content;
+  if (home) {
+    const needs = (section: "statistics" | "gallery" | "testimonials", entries: unknown[]) => {
+      if (entries.length > 0 && !home[section])
+        problems.add("pages/home.yml", section, `is missing, but ${section}.yml has entries`);
+    };
+    needs("statistics", statistics);
+    needs("gallery", gallery);
+    needs("testimonials", testimonials);
+  }
+  if (posts.length > 0 && "blog" in content && !content.blog)
+    problems.add("pages/blog.yml", "", "the file is missing, but there are articles");
+}

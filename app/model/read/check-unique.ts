@@ -1,0 +1,40 @@
+import { slugify } from "#app/lib/slugify.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import type { ContentProblems } from "./content-problems.ts";
+
+/** No two entries may have one number, one address or one picture. */
+export function checkUnique(content: Partial<Content>, problems: ContentProblems) {
+  const lists = [
+    { file: "gallery.yml", field: "id", values: content.gallery?.map((item) => item.id) },
+    { file: "testimonials.yml", field: "id", values: content.testimonials?.map((item) => item.id) },
+    {
+      file: "faqs.yml",
+      field: "question",
+      values: content.faqs?.map((faq) => slugify(faq.question)),
+    },
+    { file: "photos.yml", field: "file", values: content.photos?.map((photo) => photo.file) },
+    { file: "redirects.yml", field: "from", values: content.redirects?.map(({ from }) => from) },
+  ];
+  for (const { file, field, values = [] } of lists) checkList(file, field, values, problems);
+  for (const kind of ["projects", "posts"] as const) {
+    const seen = new Map<number, string>();
+    for (const { id, slug } of content[kind] ?? []) {
+      const file = `${kind}/${slug}.${kind === "posts" ? "md" : "yml"}`;
+      if (seen.has(id)) problems.add(file, "id", `${id} is also the id of ${seen.get(id)}`);
+      else seen.set(id, slug);
+    }
+  }
+}
+
+function checkList(
+  file: string,
+  field: string,
+  values: (string | number)[],
+  problems: ContentProblems,
+) {
+  values.forEach((value, index) => {
+    const first = values.indexOf(value);
+    if (first !== index)
+      problems.add(file, `item ${index + 1}, ${field}`, `"${value}" is also item ${first + 1}`);
+  });
+}

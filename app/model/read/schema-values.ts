@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+type Node = z.core.JSONSchema.BaseSchema;
+type Path = (string | number)[];
+
+/** What a text stands for where it is more than words; schemas say it in their `meta`. */
+export type Meaning = "photo" | "sitePath";
+
+export type MeaningfulValue = { path: Path; value: string };
+
+/** Every text of some checked data that its schema says stands for a picture, or for a page. */
+export function* valuesMeaning(
+  meaning: Meaning,
+  schema: z.ZodType,
+  data: unknown,
+): Generator<MeaningfulValue> {
+  yield* valuesBelow(meaning, z.toJSONSchema(schema, { io: "input" }), data, []);
+}
+
+function* valuesBelow(
+  meaning: Meaning,
+  node: Node,
+  data: unknown,
+  path: Path,
+): Generator<MeaningfulValue> {
+  if (node.meaning === meaning && typeof data === "string") yield { path, value: data };
+  if (Array.isArray(data) && node.items)
+    for (const [index, item] of data.entries())
+      yield* valuesBelow(meaning, node.items as Node, item, [...path, index]);
+  else if (data !== null && typeof data === "object")
+    for (const [name, child] of Object.entries(node.properties ?? {}))
+      yield* valuesBelow(meaning, child as Node, (data as Record<string, unknown>)[name], [
+        ...path,
+        name,
+      ]);
+}

@@ -1,0 +1,51 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { isSystemFile } from "#app/config/photos.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { LEGAL_FILES } from "#app/model/schema/content-files.ts";
+import { TO_BE_WRITTEN, unwritten } from "./unwritten.ts";
+
+const PLACEHOLDER_DOMAIN =
+  /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
+const SAMPLE_WORDS = /\bsample (business|text)\b/i;
+
+/** What is allowed but not ready for visitors, one sentence each. */
+export async function notReady(content: Content, folder: string): Promise<string[]> {
+  const { business, settings, photos } = content;
+  const undescribed = await undescribedPhotos(content, folder);
+  const samples = photos.filter(({ sample }) => sample).length;
+  const advice: [isDue: boolean, sentence: string][] = [
+    [
+      !settings.enquiries.endpoint,
+      "settings.yml names no address for inquiries: visitors would be thanked, and nobody told",
+    ],
+    [
+      PLACEHOLDER_DOMAIN.test(business.website),
+      `business.yml: ${business.website} is a placeholder, not your own address`,
+    ],
+    [!business.rating, "business.yml has no rating: ask your first clients for a review"],
+    [samples > 0, `photos.yml: ${countOf(samples, "picture")} of the sample still to be replaced`],
+    [undescribed.length > 0, `photos.yml does not say what these show: ${undescribed.join(", ")}`],
+  ];
+  return [
+    ...advice.filter(([isDue]) => isDue).map(([, sentence]) => sentence),
+    ...unwritten(content).map((file) => `${file} still says "${TO_BE_WRITTEN}"`),
+    ...draftsOf(content).map((file) => `${file} is a draft: have it read by an attorney`),
+  ];
+}
+
+function draftsOf({ legal }: Content): string[] {
+  return Object.entries(LEGAL_FILES)
+    .filter(([name]) => {
+      const page = legal[name as keyof typeof LEGAL_FILES];
+      return page.draft || SAMPLE_WORDS.test(JSON.stringify(page.body));
+    })
+    .map(([, file]) => file);
+}
+
+async function undescribedPhotos({ photos }: Content, folder: string): Promise<string[]> {
+  const described = new Set(photos.map(({ file }) => file));
+  const present = await readdir(join(folder, "photos")).catch(() => []);
+  return present.filter((file) => !isSystemFile(file) && !described.has(file));
+}
