@@ -1,29 +1,51 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { joinClasses } from "#app/lib/join-classes.ts";
 
 /** The look that every control of a form shares. */
 export const CONTROL =
-  "block min-h-12.5 w-full appearance-none border border-line-strong bg-white px-3.5 py-2.5 text-body transition-colors hover:border-umber focus-visible:outline-offset-[-1px]";
+  "block min-h-12.5 w-full appearance-none border border-line-strong bg-white px-3.5 py-2.5 text-body transition-colors hover:border-umber focus-visible:outline-offset-[-1px] aria-invalid:border-clay";
+
+export const LABEL = "mb-1.5 block text-small font-medium";
 
 export type FieldProps = { label: string; optional?: boolean };
 
+type Props = FieldProps & {
+  required?: boolean;
+  error?: { id: string; message: string };
+  className?: string;
+  children: ReactNode;
+};
+
 /** A label around its control, so that the two belong together without ids. */
-export function Field({
-  label,
-  optional,
-  className,
-  children,
-  ...props
-}: ComponentProps<"label"> & FieldProps) {
+export function Field({ error, className, children, ...props }: Props) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className={joinClasses("block", className)} {...props}>
-      <span className={LABEL}>
-        {label} {optional && <span className="font-normal text-umber-soft">(optional)</span>}
-      </span>
-      {children}
-    </label>
+    <div className={joinClasses("block", className)}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
+      <label className="block">
+        <span className={LABEL}>
+          <LabelText {...props} />
+        </span>
+        {children}
+      </label>
+      {error && (
+        <p id={error.id} className="mt-1.5 text-small text-clay-deep">
+          {error.message}
+        </p>
+      )}
+    </div>
   );
 }
 
-export const LABEL = "mb-1.5 block text-small font-medium";
+/** Says of every field alike whether it is needed; `required` itself is read out already. */
+export function LabelText({ label, optional, required }: FieldProps & { required?: boolean }) {
+  return (
+    <>
+      {label} {optional && <span className="font-normal text-umber-soft">(optional)</span>}
+      {required && (
+        <span aria-hidden="true" className="font-normal text-umber-soft">
+          (required)
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,18 +1,20 @@
 import type { ComponentProps } from "react";
-import { LABEL } from "./field.tsx";
+import { type FieldProps, LABEL, LabelText } from "./field.tsx";
 
-type Props = Omit<ComponentProps<"fieldset">, "defaultValue"> & {
-  label: string;
-  name: string;
-  options: { value: string; label: string }[];
-  defaultValue: string;
-};
+type Props = Omit<ComponentProps<"fieldset">, "defaultValue"> &
+  FieldProps & {
+    name: string;
+    options: { value: string; label: string }[];
+    defaultValue: string;
+  };
 
 /** Radio buttons side by side; the chosen one is filled. */
-export function SegmentedRadios({ label, name, options, defaultValue, ...props }: Props) {
+export function SegmentedRadios({ label, optional, name, options, defaultValue, ...props }: Props) {
   return (
     <fieldset {...props}>
-      <legend className={LABEL}>{label}</legend>
+      <legend className={LABEL}>
+        <LabelText label={label} optional={optional} />
+      </legend>
       <div className="flex">
         {options.map((option) => (
           <label

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { CONTROL, Field, type FieldProps } from "./field.tsx";
+import { useValidationMessage } from "./use-validation-message.ts";
 
 export function TextArea({
   label,
@@ -7,9 +8,11 @@ export function TextArea({
   className,
   ...props
 }: ComponentProps<"textarea"> & FieldProps) {
+  const { error, validation } = useValidationMessage();
+  const { required } = props;
   return (
-    <Field label={label} optional={optional} className={className}>
-      <textarea className={`${CONTROL} min-h-44 resize-y`} {...props} />
+    <Field {...{ label, optional, required, error, className }}>
+      <textarea className={`${CONTROL} min-h-44 resize-y`} {...props} {...validation} />
     </Field>
   );
 }

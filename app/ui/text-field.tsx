@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { CONTROL, Field, type FieldProps } from "./field.tsx";
+import { useValidationMessage } from "./use-validation-message.ts";
 
 export function TextField({
   label,
@@ -7,9 +8,11 @@ export function TextField({
   className,
   ...props
 }: ComponentProps<"input"> & FieldProps) {
+  const { error, validation } = useValidationMessage();
+  const { required } = props;
   return (
-    <Field label={label} optional={optional} className={className}>
-      <input type="text" className={CONTROL} {...props} />
+    <Field {...{ label, optional, required, error, className }}>
+      <input type="text" className={CONTROL} {...props} {...validation} />
     </Field>
   );
 }

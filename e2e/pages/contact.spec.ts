@@ -53,6 +53,55 @@ test.describe("the form", () => {
     await expect(formStatus(page)).toHaveText(SENT_TEXT);
   });
 
+  test("says beside each field what the browser says is wrong with it", async ({ page }) => {
+    await open(page, "/contact");
+    await send(page).click();
+    for (const label of ["Name", "Email", "Message"]) {
+      const field = page.getByLabel(label);
+      const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
+      expect(message).not.toBe("");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(enquiryForm(page).getByText(message).first()).toBeVisible();
+    }
+    await page.getByLabel("Email").fill("nonsense");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/@/);
+    await page.getByLabel("Email").fill("ada@example.com");
+    await expect(page.getByLabel("Email")).not.toHaveAttribute("aria-invalid");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("");
+  });
+
+  test("says of every field whether it is needed", async ({ page }) => {
+    await open(page, "/contact");
+    const marks = await enquiryForm(page)
+      .locator("label:has(input:visible, select, textarea) > span:first-child, fieldset legend")
+      .filter({ hasNot: page.getByRole("heading") })
+      .allTextContents();
+    expect(marks.map((mark) => mark.trim())).toEqual([
+      "Name (required)",
+      "Email (required)",
+      "Phone (optional)",
+      "Property status (optional)",
+      "Address (optional)",
+      "Bedrooms (optional)",
+      "Bathrooms (optional)",
+      "Square footage (optional)",
+      "Outdoor staging (optional)",
+      "Message (required)",
+    ]);
+    await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
+  });
+
+  test("a sent message is announced once", async ({ page }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+    const live = page.locator(":is([role=status], [role=alert], [aria-live], output)");
+    await expect(live.filter({ hasText: SENT_TEXT })).toHaveCount(1);
+    await expect(send(page)).toHaveAccessibleDescription(SENT_TEXT);
+  });
+
   test("without a form service logs the data, thanks and starts afresh", async ({ page }) => {
     await open(page, "/contact");
     await page.clock.install();

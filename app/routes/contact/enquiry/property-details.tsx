@@ -19,6 +19,7 @@ export function PropertyDetails({ hasEstimator }: { hasEstimator: boolean }) {
         name="propertyStatus"
         options={PROPERTY_STATUSES}
         defaultValue={DEFAULT_PROPERTY_STATUS}
+        optional
         className="col-span-full"
       />
       <TextField
@@ -32,12 +33,14 @@ export function PropertyDetails({ hasEstimator }: { hasEstimator: boolean }) {
         label="Bedrooms"
         name="bedrooms"
         options={BEDROOMS}
+        optional
         className="col-span-3 md:col-span-2"
       />
       <Select
         label="Bathrooms"
         name="bathrooms"
         options={BATHROOMS}
+        optional
         className="col-span-3 md:col-span-2"
       />
       <TextField
@@ -45,6 +48,7 @@ export function PropertyDetails({ hasEstimator }: { hasEstimator: boolean }) {
         name="squareFootage"
         inputMode="numeric"
         autoComplete="off"
+        optional
         className="col-span-full md:col-span-2"
       />
       <SegmentedRadios
@@ -52,6 +56,7 @@ export function PropertyDetails({ hasEstimator }: { hasEstimator: boolean }) {
         name="outdoorStaging"
         options={OUTDOOR_STAGING}
         defaultValue={DEFAULT_OUTDOOR_STAGING}
+        optional
         className="col-span-full md:col-span-3 md:w-64"
       />
       {hasEstimator && (
