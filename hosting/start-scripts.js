@@ -3,7 +3,10 @@
   const held = [];
   // A picture that never comes must not keep the page asleep.
   const longestWait = 10_000;
+  // Scripts may never come: a message then goes off as it would without them.
+  const longestHold = 5000;
   let started = false;
+  let forms = [];
 
   const start = () => {
     if (started) return;
@@ -15,6 +18,7 @@
   };
 
   const run = () => {
+    forms = [...document.forms];
     const deferred = document.querySelector('script[type="text/deferred-module"]');
     for (const href of deferred.dataset.preload.split(" ")) {
       const link = document.createElement("link");
@@ -25,32 +29,99 @@
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = deferred.textContent;
-    script.addEventListener("error", release);
     document.head.append(script);
   };
 
   const hold = (event) => {
-    const isSubmit = event.type === "submit";
-    if (!isSubmit && !event.target.closest('button[type="button"]:not([popovertarget])')) return;
-    if (isSubmit) event.preventDefault();
-    held.push(event);
+    if (event.type === "submit") {
+      event.preventDefault();
+      setTimeout(releaseSubmits, longestHold);
+      held.push(event.target);
+    } else {
+      const button = event.target.closest('button[type="button"]:not([popovertarget])');
+      if (!button) return;
+      held.push(button);
+    }
     start();
+  };
+
+  const takeHeld = (kind) => {
+    const taken = new Set(held.filter((element) => element instanceof kind));
+    held.splice(0, held.length, ...held.filter((element) => !taken.has(element)));
+    return taken;
+  };
+
+  // React answers if it is there, or else the browser sends the form by itself.
+  const releaseSubmits = () => {
+    removeEventListener("submit", hold, true);
+    keepWords();
+    for (const form of takeHeld(HTMLFormElement)) shown(form).requestSubmit();
   };
 
   const release = () => {
     removeEventListener("click", hold, true);
-    removeEventListener("submit", hold, true);
-    for (const { type, target, submitter } of held.splice(0)) {
-      if (type === "submit") target.requestSubmit(submitter);
-      else target.click();
+    releaseSubmits();
+    for (const button of takeHeld(HTMLButtonElement)) button.click();
+  };
+
+  const onHydrated = () => {
+    release();
+    forms = [];
+  };
+
+  const onError = ({ target, filename }) => {
+    const isOurs =
+      target === window
+        ? !filename || filename.startsWith(location.origin)
+        : target.matches?.("script, link[rel=modulepreload]");
+    // Not at once: React also reports that it has made a changed page anew, and goes on.
+    if (isOurs) setTimeout(release);
+  };
+
+  // The form that has taken another's place, or the form itself where nothing has.
+  const shown = (form) => {
+    const now = form.isConnected ? form : document.getElementById(form.id);
+    if (now) return now;
+    form.hidden = true;
+    document.body.append(form);
+    return form;
+  };
+
+  // Where a translator or a password manager has changed the page, React makes it anew.
+  const keepWords = () => {
+    for (const old of forms) {
+      const form = old.isConnected ? undefined : document.getElementById(old.id);
+      for (const field of form ? old.elements : [])
+        for (const now of form.elements) if (isSame(field, now)) copy(field, now);
     }
+    forms = [...document.forms];
+  };
+
+  const isSame = (a, b) =>
+    a.name && a.name === b.name && a.type === b.type && (a.type !== "radio" || a.value === b.value);
+
+  const copy = (from, to) => {
+    if (from.checked !== from.defaultChecked) to.checked = from.checked;
+    else if (from.files?.length) to.files = from.files;
+    else if (from.value && from.value !== from.defaultValue) to.value = from.value;
+    else return;
+    to.dispatchEvent(new Event("input", { bubbles: true }));
+    to.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
+  // A mail program may be missing, and nobody would say so.
+  const tell = ({ defaultPrevented, target }) => {
+    const note = defaultPrevented ? null : target.querySelector("[data-mail-note]");
+    if (note) note.hidden = false;
   };
 
   for (const intent of intents) addEventListener(intent, start, { passive: true });
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
-  addEventListener("hydrated", release, { once: true });
-  addEventListener("unhandledrejection", release, { once: true });
+  addEventListener("submit", tell);
+  addEventListener("hydrated", onHydrated, { once: true });
+  addEventListener("error", onError, true);
+  addEventListener("unhandledrejection", onError);
   setTimeout(start, longestWait);
   addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });

@@ -7,7 +7,7 @@ export type SubmissionState = "idle" | "sending" | "sent" | "failed";
 
 type Options = {
   /** Turns what was typed into what a form service receives. */
-  compose?: (typed: FormData) => FormData;
+  compose?: (typed: FormData) => FormData | Promise<FormData>;
   /** `keeps` says that the form holds words that were typed while it was being sent. */
   onSent: (sent: { typed: FormData; keeps: boolean }) => void;
   onFailed: (form: HTMLFormElement) => void;
@@ -28,7 +28,8 @@ export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: 
     try {
       const message = markSuspicious(new FormData(form));
       const service = serviceOf(form);
-      if (service) await sendForm(service, compose(message));
+      const letter = await compose(message);
+      if (service) await sendForm(service, letter);
       // The specification's own way without a service: nothing leaves the browser.
       else console.log("Form submitted:", Object.fromEntries(message));
       const keeps = resetSent(shownNow(form), typed);

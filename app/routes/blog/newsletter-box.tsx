@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { HiddenFields } from "#app/components/submission/hidden-fields.tsx";
+import { MailNote } from "#app/components/submission/mail-note.tsx";
 import { nativeSubmission } from "#app/components/submission/native-submission.ts";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
@@ -43,6 +44,7 @@ export function NewsletterBox({
             <Button type="submit" aria-disabled={state === "sending"} aria-describedby={statusId}>
               {state === "sending" ? "Sending..." : "Subscribe"}
             </Button>
+            <MailNote service={service} email={email} />
           </form>
           {/* The toast announces it; this stays. */}
           <p id={statusId} className="mt-3 min-h-6.5 text-small">

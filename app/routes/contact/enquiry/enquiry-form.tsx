@@ -1,4 +1,5 @@
 import { HiddenFields } from "#app/components/submission/hidden-fields.tsx";
+import { MailNote } from "#app/components/submission/mail-note.tsx";
 import { nativeSubmission } from "#app/components/submission/native-submission.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -42,6 +43,7 @@ export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enq
           {isSending ? "Sending..." : "Send Message"}
         </Button>
         <EnquiryStatus page={page} state={enquiry.state} mail={enquiry.mail} />
+        <MailNote service={service} email={business.email} />
       </div>
     </form>
   );

@@ -23,6 +23,7 @@ export function EstimateForm({ estimate: { rates, period, note }, onUse }: Props
   return (
     <form
       {...form}
+      id="estimate-form"
       onSubmit={(event) => {
         event.preventDefault();
         onUse(taken(`About ${price} ${period}`, answers, sizes));

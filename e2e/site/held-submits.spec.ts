@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import {
+  ENQUIRY,
+  enquiryForm,
+  fillIn,
+  formStatus,
+  SENT_TEXT,
+  send,
+  visibleFields,
+} from "../support/enquiry.ts";
+import { sendTo } from "../support/enquiry-receiver.ts";
+import { becomesAlive, expect, holdScripts } from "../support/fixtures.ts";
+import { test } from "../support/receiver-fixture.ts";
+
+/** How long hosting/start-scripts.js lets a message wait for scripts. */
+const LONGEST_HOLD_MS = 5000;
+
+/** As the form itself names them: there is no script to say it better. */
+const NATIVE = ENQUIRY;
+
+async function fillInWithoutScripts(page: Page, endpoint?: string) {
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  if (endpoint) await sendTo(enquiryForm(page), endpoint);
+  await fillIn(page);
+}
+
+test("scripts that stall hold a message for five seconds, then the browser sends it", async ({
+  page,
+  receiver,
+}) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await fillInWithoutScripts(page, receiver.url);
+  await send(page).click();
+  await page.clock.runFor(LONGEST_HOLD_MS - 1);
+  expect(receiver.enquiries).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(receiver.url);
+  expect(receiver.enquiries).toMatchObject([NATIVE]);
+});
+
+test("without a form service the visitor is told of the mail program", async ({ page }) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await fillInWithoutScripts(page);
+  const note = page.getByText("Your mail program should have opened");
+  await send(page).click();
+  await expect(note).toBeHidden();
+  await page.clock.runFor(LONGEST_HOLD_MS);
+  await expect(note).toBeVisible();
+});
+
+test.describe("a script that", () => {
+  test.use({ expectsErrors: true });
+
+  for (const [name, file, body] of [
+    ["throws", "entry.client-*.js", "throw new Error('broken')"],
+    ["has a syntax error", "entry.client-*.js", "const = ;"],
+    ["lacks an export", "libraries-*.js", "export {};"],
+    ["rejects later", "entry.client-*.js", "Promise.reject(new Error('broken'))"],
+  ] as const)
+    test(`${name} lets the browser send the message at once`, async ({ page, receiver }) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(`**/assets/${file}`, async (route) => {
+        await arrived;
+        await route.fulfill({ contentType: "text/javascript", body });
+      });
+      await page.clock.install();
+      await fillInWithoutScripts(page, receiver.url);
+      await send(page).click();
+      expect(receiver.enquiries).toEqual([]);
+      arrive();
+      await expect.poll(() => receiver.enquiries).toMatchObject([NATIVE]);
+    });
+
+  test("was broken before the message lets the browser send it", async ({ page, receiver }) => {
+    await page.route("**/assets/entry.client-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "const = ;" }),
+    );
+    await page.goto("/contact");
+    await sendTo(enquiryForm(page), receiver.url);
+    await fillIn(page);
+    await send(page).click();
+    await expect.poll(() => receiver.enquiries).toMatchObject([NATIVE]);
+  });
+});
+
+test.describe("a page that was changed before it came to life", () => {
+  // React reports what it found, and makes the page anew.
+  test.use({ expectsErrors: true });
+
+  /** As translators wrap texts and password managers put their own elements beside fields. */
+  const change = (page: Page) =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+      for (const node of nodes) {
+        if (!node.data.trim() || node.parentElement?.closest("script, style, option, title"))
+          continue;
+        const font = document.createElement("font");
+        node.replaceWith(font);
+        font.append(node);
+      }
+      for (const input of document.querySelectorAll("#enquiry input"))
+        input.before(document.createElement("com-manager-button"));
+    });
+
+  test("keeps the words, and goes on", async ({ page }) => {
+    const release = await holdScripts(page);
+    await fillInWithoutScripts(page);
+    const before = await enquiryForm(page).elementHandle();
+    await change(page);
+    release();
+    await becomesAlive(page);
+    await expect.poll(() => visibleFields(page)).toEqual(ENQUIRY);
+    const wasRebuilt = await enquiryForm(page).evaluate((form, old) => form !== old, before);
+    expect(wasRebuilt, "React has made the form anew").toBe(true);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+
+  test("sends what was submitted in it", async ({ page }) => {
+    const release = await holdScripts(page);
+    await fillInWithoutScripts(page);
+    await change(page);
+    const logged = page.waitForEvent("console", (message) => message.type() === "log");
+    await send(page).click();
+    release();
+    expect(await (await logged).args()[1]?.jsonValue()).toMatchObject(ENQUIRY);
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+});
