@@ -14,3 +14,7 @@ export const KEEPALIVE_MAX_BYTES = 60_000;
 
 /** Mail programs and browsers cut longer mailto: addresses, some without a word. */
 export const MAILTO_MAX_CHARACTERS = 1900;
+
+/** What an enquiry can take along, and the longest side that each is made smaller to. */
+export const MAX_PHOTOS = 5;
+export const PHOTO_MAX_SIDE_PX = 2000;

@@ -7,6 +7,8 @@ export const COUNT_UP_TICK_MS = 16;
 export const TOAST_MS = 5000;
 
 export const ENQUIRY_TIMEOUT_MS = 10_000;
+/** More for each photo that goes along: half a megabyte on a slow line. */
+export const PHOTO_TIMEOUT_MS = 15_000;
 /** Before the second try after a lost connection. */
 export const ENQUIRY_RETRY_MS = 500;
 

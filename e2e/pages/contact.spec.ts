@@ -88,6 +88,7 @@ test.describe("the form", () => {
       "Square footage (optional)",
       "Outdoor staging (optional)",
       "Message (required)",
+      "Photos (optional)",
     ]);
     await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
-import { ENQUIRY_RETRY_MS, ENQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
+import { ENQUIRY_RETRY_MS, ENQUIRY_TIMEOUT_MS, PHOTO_TIMEOUT_MS } from "#app/config/timing.ts";
 import { type AnswerKind, hasArrived } from "#app/lib/form-service-answers.ts";
 
 /** More than a browser writes before each field of a form. */
@@ -10,7 +10,7 @@ export type FormServiceAddress = { endpoint: string; answers: AnswerKind };
 /** Sends a form to the owner's form service. Rejects unless the service has said yes. */
 export async function sendForm({ endpoint, answers }: FormServiceAddress, form: FormData) {
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), ENQUIRY_TIMEOUT_MS);
+  const timer = setTimeout(() => deadline.abort(), timeoutOf(form));
   const request: RequestInit = {
     method: "POST",
     body: form,
@@ -41,6 +41,11 @@ async function postTwiceIfNeeded(endpoint: string, request: RequestInit, form: F
     // Other requests may have used up what a page can keep alive.
     return fetch(endpoint, request);
   }
+}
+
+function timeoutOf(form: FormData): number {
+  const files = [...form.values()].filter((value) => typeof value !== "string");
+  return ENQUIRY_TIMEOUT_MS + files.length * PHOTO_TIMEOUT_MS;
 }
 
 function sizeOf(form: FormData): number {

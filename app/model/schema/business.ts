@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formService } from "./form-service.ts";
+import { enquiryService, formService } from "./form-service.ts";
 import { action, email, phone, siteAddress, text, webAddress } from "./primitives.ts";
 
 const clockTime = z
@@ -73,7 +73,7 @@ export const business = z.strictObject({
 });
 
 export const settings = z.strictObject({
-  enquiries: formService,
+  enquiries: enquiryService,
   newsletter: formService,
   editor: z
     .strictObject({

@@ -16,4 +16,11 @@ export const formService = z.strictObject({
     .describe("What the service wants beside the visitor's words, such as an access_key"),
 });
 
+export const enquiryService = formService.extend({
+  photos: z
+    .boolean()
+    .optional()
+    .describe("true: visitors may add photos; only where the service takes files"),
+});
+
 export type FormService = z.infer<typeof formService>;

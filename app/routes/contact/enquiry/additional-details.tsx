@@ -2,16 +2,19 @@ import { useRef } from "react";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { Chip } from "./chip.tsx";
 import { FormSection } from "./form-section.tsx";
+import { PhotoPicker } from "./photo-picker.tsx";
+import type { Photos } from "./use-photos.ts";
 
 type Props = {
   project?: { slug: string; title: string };
   onRemoveProject: () => void;
   estimate?: string;
   onRemoveEstimate: () => void;
+  photos?: Photos;
 };
 
 export function AdditionalDetails(props: Props) {
-  const { project, onRemoveProject, estimate, onRemoveEstimate } = props;
+  const { project, onRemoveProject, estimate, onRemoveEstimate, photos } = props;
   const message = useRef<HTMLTextAreaElement>(null);
   /** The button that had the focus is gone with its chip. */
   const thenWrite = (remove: () => void) => () => {
@@ -41,6 +44,7 @@ export function AdditionalDetails(props: Props) {
         </Chip>
       )}
       <TextArea ref={message} label="Message" name="message" required className="col-span-full" />
+      {photos && <PhotoPicker photos={photos} />}
     </FormSection>
   );
 }

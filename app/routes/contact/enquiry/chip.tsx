@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  name: string;
-  value: string;
+  /** The field that goes along, if it is one. */
+  name?: string;
+  value?: string;
   removeLabel: string;
   onRemove: () => void;
   children: ReactNode;
@@ -13,7 +14,7 @@ export function Chip({ name, value, removeLabel, onRemove, children }: Props) {
   return (
     <p className="col-span-full flex w-fit max-w-full items-center bg-linen pl-4 text-small">
       <span className="py-1.5">{children}</span>
-      <input type="hidden" name={name} value={value} />
+      {name && <input type="hidden" name={name} value={value} />}
       <button
         type="button"
         aria-label={removeLabel}

@@ -30,6 +30,7 @@ export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enq
         onRemoveProject={enquiry.removeProject}
         estimate={enquiry.estimate}
         onRemoveEstimate={enquiry.removeEstimate}
+        photos={service.photos ? enquiry.photos : undefined}
       />
       {cameFrom && <input type="hidden" name="cameFrom" value={cameFrom} />}
       <HiddenFields service={service} />
@@ -42,7 +43,7 @@ export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enq
         >
           {isSending ? "Sending..." : "Send Message"}
         </Button>
-        <EnquiryStatus page={page} state={enquiry.state} mail={enquiry.mail} />
+        <EnquiryStatus page={page} enquiry={enquiry} />
         <MailNote service={service} email={business.email} />
       </div>
     </form>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { enquiryLetter } from "./enquiry-letter.ts";
 
-const letter = (fields: Record<string, string>) => {
+const letter = (fields: Record<string, string>, photos: File[] = []) => {
   const typed = new FormData();
   for (const [name, value] of Object.entries(fields)) typed.set(name, value);
-  return Object.fromEntries(enquiryLetter(typed, "id-1"));
+  return Object.fromEntries(enquiryLetter(typed, "id-1", photos));
 };
 
 test("the owner reads labels and choices in words", () => {
@@ -37,5 +37,13 @@ test("what is empty is not sent", () => {
   expect(letter({ name: "Ada", address: "", bedrooms: "  " })).toEqual({
     name: "Ada",
     "Enquiry id": "id-1",
+  });
+});
+
+test("each photo has a label of its own", () => {
+  const photos = ["kitchen.jpg", "patio.jpg"].map((name) => new File(["x"], name));
+  expect(letter({ name: "Ada" }, photos)).toMatchObject({
+    "Photo 1": expect.objectContaining({ name: "kitchen.jpg" }),
+    "Photo 2": expect.objectContaining({ name: "patio.jpg" }),
   });
 });

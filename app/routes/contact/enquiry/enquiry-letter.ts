@@ -15,13 +15,14 @@ export const LABELS: Record<string, string> = {
 };
 
 /** The enquiry as the owner receives it: labels and choices in words, nothing that is empty. */
-export function enquiryLetter(typed: FormData, enquiryId: string): FormData {
+export function enquiryLetter(typed: FormData, enquiryId: string, photos: File[]): FormData {
   const letter = new FormData();
   for (const [name, value] of typed) {
     if (typeof value !== "string" || !value.trim()) continue;
     letter.append(LABELS[name] ?? name, inWords(name, value));
   }
   letter.append("Enquiry id", enquiryId);
+  for (const [index, photo] of photos.entries()) letter.append(`Photo ${index + 1}`, photo);
   return letter;
 }
 

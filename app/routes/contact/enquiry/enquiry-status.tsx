@@ -1,20 +1,17 @@
-import type { SubmissionState } from "#app/components/submission/use-submission.ts";
-
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import type { EnquiryMail } from "./enquiry-mail.ts";
-import { FAILED, SENT } from "./use-enquiry-form.ts";
+import { type Enquiry, FAILED, SENT } from "./use-enquiry-form.ts";
 
 export const ENQUIRY_STATUS_ID = "enquiry-status";
 
 const LINK = "font-medium whitespace-nowrap underline underline-offset-4 hover:text-clay";
 
-type Props = { page: ContactPage; state: SubmissionState; mail?: EnquiryMail };
-
 /**
  * Says what the toast says, but stays: the toast announces it, so this is no live region. Its
  * height is kept free, so that nothing moves.
  */
-export function EnquiryStatus({ page, state, mail }: Props) {
+export function EnquiryStatus({ page, enquiry }: { page: ContactPage; enquiry: Enquiry }) {
+  const { state, mail, photos } = enquiry;
   return (
     <div
       id={ENQUIRY_STATUS_ID}
@@ -23,7 +20,7 @@ export function EnquiryStatus({ page, state, mail }: Props) {
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">{SENT.text}</p>
       ) : state === "failed" && mail ? (
-        <WayOut {...page.business} mail={mail} />
+        <WayOut {...page.business} mail={mail} hasPhotos={photos.chosen.length > 0} />
       ) : (
         <p className="text-umber-soft">{page.answerTime}</p>
       )}
@@ -31,9 +28,9 @@ export function EnquiryStatus({ page, state, mail }: Props) {
   );
 }
 
-type WayOutProps = { phone: string; dial: string; mail: EnquiryMail };
+type WayOutProps = { phone: string; dial: string; mail: EnquiryMail; hasPhotos: boolean };
 
-function WayOut({ phone, dial, mail }: WayOutProps) {
+function WayOut({ phone, dial, mail, hasPhotos }: WayOutProps) {
   return (
     <p className="border-l-3 border-clay pl-4">
       <span className="font-medium text-clay-deep">{FAILED.text}</span> You can also{" "}
@@ -45,6 +42,7 @@ function WayOut({ phone, dial, mail }: WayOutProps) {
         send it by email
       </a>
       .{mail.isShortened && " The email holds only the beginning: please paste the rest into it."}
+      {hasPhotos && " Without the photos it may get through; an email needs them attached."}
     </p>
   );
 }

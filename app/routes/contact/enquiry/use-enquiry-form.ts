@@ -5,6 +5,7 @@ import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { enquiryLetter } from "./enquiry-letter.ts";
 import { type EnquiryMail, enquiryMail } from "./enquiry-mail.ts";
 import { type TakenEstimate, useEnquiryDraft } from "./use-enquiry-draft.ts";
+import { type ChosenPhoto, usePhotos } from "./use-photos.ts";
 
 export const SENT = {
   title: "Message Sent",
@@ -28,10 +29,18 @@ export function useEnquiryForm({ business, projects }: Pick<ContactPage, "busine
   const draft = useEnquiryDraft(ref, projects);
   /** Opens the visitor's own mail program with everything typed so far. */
   const [mail, setMail] = useState<EnquiryMail>();
+  const photos = usePhotos();
+  const sentPhotos = useRef<ChosenPhoto[]>([]);
   const { state, onSubmit } = useSubmission({
-    compose: (typed) => enquiryLetter(typed, draft.enquiryId()),
+    async compose(typed) {
+      const enquiryId = draft.enquiryId();
+      sentPhotos.current = await photos.ready();
+      const files = sentPhotos.current.flatMap(({ file }) => file ?? []);
+      return enquiryLetter(typed, enquiryId, files);
+    },
     onSent({ typed, keeps }) {
       draft.settle(typed, keeps);
+      photos.forget(sentPhotos.current);
       showToast(SENT);
     },
     onFailed(form) {
@@ -60,6 +69,7 @@ export function useEnquiryForm({ business, projects }: Pick<ContactPage, "busine
     form: { ref, onSubmit, onInput },
     state,
     mail,
+    photos,
     project,
     removeProject,
     estimate,

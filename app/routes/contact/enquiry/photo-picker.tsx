@@ -1,0 +1,50 @@
+import { MAX_PHOTOS } from "#app/config/limits.ts";
+import { CONTROL, Field } from "#app/ui/field.tsx";
+import { Chip } from "./chip.tsx";
+import type { ChosenPhoto, Photos } from "./use-photos.ts";
+
+/** Without scripts no photo can be made smaller, so none is offered. */
+export function PhotoPicker({ photos }: { photos: Photos }) {
+  return (
+    <div className="col-span-full grid gap-y-2 noscript:hidden">
+      <Field label="Photos" optional>
+        <input
+          ref={photos.input}
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={photos.onChange}
+          aria-describedby="photos-status"
+          className={`${CONTROL} text-small file:mr-4 file:border-0 file:bg-linen file:px-4 file:py-1.5 file:font-medium`}
+        />
+      </Field>
+      {photos.chosen.map((photo) => (
+        <Chip
+          key={photo.id}
+          removeLabel={`Remove ${photo.name}`}
+          onRemove={() => photos.remove(photo.id)}
+        >
+          <b className="wrap-anywhere">{photo.name}</b> {STATES[photo.state]}
+        </Chip>
+      ))}
+      <p id="photos-status" role="status" className="text-small text-umber-soft">
+        {progressOf(photos.chosen)}
+        {photos.leftOut > 0 && ` Only ${MAX_PHOTOS} can go along; ${photos.leftOut} left out.`}
+      </p>
+    </div>
+  );
+}
+
+const STATES: Record<ChosenPhoto["state"], string> = {
+  shrinking: "is being made smaller...",
+  ready: "is ready.",
+  failed: "could not be read and will not be sent. Please try a JPEG.",
+};
+
+function progressOf(chosen: ChosenPhoto[]): string {
+  const count = (state: ChosenPhoto["state"]) =>
+    chosen.filter((photo) => photo.state === state).length;
+  if (!chosen.length) return `Up to ${MAX_PHOTOS}. We make them smaller before they are sent.`;
+  const progress = `${count("ready")} of ${chosen.length} ready.`;
+  return count("failed") ? `${progress} ${count("failed")} could not be read.` : progress;
+}
