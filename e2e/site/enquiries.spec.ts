@@ -34,7 +34,7 @@ test("an enquiry arrives once, every field by its label, and the form is empty a
 }) => {
   await sendEnquiry(page, receiver.url);
   await expectSent(page);
-  expect(receiver.enquiries).toEqual([{ ...LETTER, "Enquiry id": expect.stringMatching(/.{16}/) }]);
+  expect(receiver.enquiries).toEqual([{ ...LETTER, "Inquiry id": expect.stringMatching(/.{16}/) }]);
 });
 
 test("the project by its title and the page before go along, empty fields do not", async ({
@@ -60,7 +60,7 @@ test("the project by its title and the page before go along, empty fields do not
       "About project": "Desert Oasis Luxury",
       message: "Like this one, please.",
       "Came from": "/faq",
-      "Enquiry id": expect.any(String),
+      "Inquiry id": expect.any(String),
     },
   ]);
   await expect(page.getByText("About: Desert Oasis Luxury")).toBeHidden();
@@ -221,7 +221,7 @@ test("a second enquiry has an id of its own", async ({ page, receiver }) => {
   await send(page).click();
   await expect.poll(() => receiver.enquiries.length).toBe(2);
   const [first, second] = receiver.enquiries;
-  expect(second?.["Enquiry id"]).not.toBe(first?.["Enquiry id"]);
+  expect(second?.["Inquiry id"]).not.toBe(first?.["Inquiry id"]);
 });
 
 test("two tabs with the same draft send different words under different ids", async ({
@@ -243,8 +243,8 @@ test("two tabs with the same draft send different words under different ids", as
   await send(copy).click();
   await send(page).click();
   await expect.poll(() => receiver.enquiries.length).toBe(3);
-  const ids = new Map(receiver.enquiries.map((each) => [each.message, each["Enquiry id"]]));
-  expect(new Set(receiver.enquiries.map((each) => each["Enquiry id"])).size).toBe(2);
+  const ids = new Map(receiver.enquiries.map((each) => [each.message, each["Inquiry id"]]));
+  expect(new Set(receiver.enquiries.map((each) => each["Inquiry id"])).size).toBe(2);
   expect(ids.get("A different house.")).not.toBe(ids.get(LETTER.message));
 });
 

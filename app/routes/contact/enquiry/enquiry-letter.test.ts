@@ -24,19 +24,19 @@ test("the owner reads labels and choices in words", () => {
     "Outdoor staging": "Yes",
     "About project": "Desert Oasis Luxury",
     "Came from": "/faq",
-    "Enquiry id": "id-1",
+    "Inquiry id": "id-1",
   });
 });
 
 test("what form services look for keeps its name", () => {
   const fields = { name: "Ada", email: "ada@example.com", message: "Hello", access_key: "k" };
-  expect(letter(fields)).toEqual({ ...fields, "Enquiry id": "id-1" });
+  expect(letter(fields)).toEqual({ ...fields, "Inquiry id": "id-1" });
 });
 
 test("what is empty is not sent", () => {
   expect(letter({ name: "Ada", address: "", bedrooms: "  " })).toEqual({
     name: "Ada",
-    "Enquiry id": "id-1",
+    "Inquiry id": "id-1",
   });
 });
 

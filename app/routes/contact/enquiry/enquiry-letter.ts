@@ -21,7 +21,7 @@ export function enquiryLetter(typed: FormData, enquiryId: string, photos: File[]
     if (typeof value !== "string" || !value.trim()) continue;
     letter.append(LABELS[name] ?? name, inWords(name, value));
   }
-  letter.append("Enquiry id", enquiryId);
+  letter.append("Inquiry id", enquiryId);
   for (const [index, photo] of photos.entries()) letter.append(`Photo ${index + 1}`, photo);
   return letter;
 }

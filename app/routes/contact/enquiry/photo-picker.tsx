@@ -15,7 +15,7 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
           multiple
           onChange={photos.onChange}
           aria-describedby="photos-status"
-          className={`${CONTROL} text-small file:mr-4 file:border-0 file:bg-linen file:px-4 file:py-1.5 file:font-medium`}
+          className={`${CONTROL} text-small text-transparent file:mr-4 file:border-0 file:bg-linen file:px-4 file:py-1.5 file:font-medium file:text-umber`}
         />
       </Field>
       {photos.chosen.map((photo) => (
