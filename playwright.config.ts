@@ -1,7 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
+import { freePort } from "./e2e/support/free-port.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/find-browser.ts";
 
-const port = Number(process.env.PORT ?? 4173);
+// A port of its own, so that the tests run beside `npm start`; workers inherit the choice.
+process.env.PORT ??= String(await freePort());
+const port = Number(process.env.PORT);
 
 export default defineConfig({
   testDir: "e2e",

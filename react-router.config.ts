@@ -1,7 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { PATHS } from "#app/config/paths.ts";
-import { projectByIdPath } from "#app/lib/paths.ts";
-import { getProjectIds } from "#app/model/pages/project-paths.server.ts";
+import { getProjectsByNumber } from "#app/model/pages/project-paths.server.ts";
 import { getShell } from "#app/model/pages/shell.server.ts";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { getRedirects } from "./app/all-redirects.server.ts";
@@ -14,10 +13,10 @@ export default {
   async prerender() {
     const shell = await getShell();
     const redirects = await getRedirects();
-    const byId = (await getProjectIds()).map(projectByIdPath);
+    const byNumber = await getProjectsByNumber();
     return [
       ...(await getSitePaths()),
-      ...byId.filter((path) => !findRedirect(path, redirects)),
+      ...byNumber.filter((path) => !findRedirect(path, redirects)),
       ...[
         "/portfolio/paths.json",
         OWNERS_REDIRECTS_PATH,
@@ -28,6 +27,7 @@ export default {
       ],
       ...(shell.hasBlog ? ["/feed.xml"] : []),
       PATHS.notFound,
+      PATHS.projectNotFound,
     ];
   },
   buildEnd: () => finishBuild("build"),

@@ -1,15 +1,16 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { PATHS } from "#app/config/paths.ts";
-import { keepRequestedPath } from "#app/shell/requested-path.ts";
+import { quietTransitions } from "#app/shell/quiet-transitions.ts";
+import { hydrateUnder } from "#app/shell/requested-path.ts";
+import { followNavigations, resumeNavigations } from "#app/shell/resume-navigation.ts";
 
-const { pathname, search, hash } = window.location;
-if (document.querySelector("[data-not-found]") && pathname !== PATHS.notFound) {
-  keepRequestedPath(pathname + search + hash);
-  window.history.replaceState(null, "", PATHS.notFound);
-}
+const missing = document.querySelector<HTMLElement>("[data-missing-page]");
+if (missing?.dataset.missingPage) hydrateUnder(missing.dataset.missingPage);
+
+quietTransitions();
+resumeNavigations();
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <HydratedRouter instrumentations={[followNavigations]} />);
 });

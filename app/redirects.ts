@@ -23,23 +23,27 @@ export const REDIRECTS: Redirect[] = [
   ...all("/blog/:id", ["/BLOG/:id", "/Blog/:id"]),
 ];
 
+/**
+ * What a kept segment may hold, as a regular expression: what one of our addresses can contain, so
+ * that no line break and no other site ever gets into a redirect.
+ */
+export const KEPT_SEGMENTS: Record<string, string> = {
+  city: "[A-Za-z0-9-]+",
+  slug: "[A-Za-z0-9-]+",
+  id: "[0-9]+",
+};
+
 /** Where a path leads now, or undefined for a path that is no old address. */
 export function findRedirect(pathname: string, redirects = REDIRECTS): string | undefined {
-  const segments = pathname.replace(/(?<=.)\/+$/, "").split("/");
-  for (const { from, to } of redirects) {
-    const parameters = matchSegments(from.split("/"), segments);
-    if (parameters) return to.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? "");
+  for (const redirect of redirects) {
+    const kept = new RegExp(`^${redirectPattern(redirect)}$`).exec(pathname);
+    if (kept) return redirect.to.replace(/:(\w+)/g, (_, name: string) => kept.groups?.[name] ?? "");
   }
   return undefined;
 }
 
-function matchSegments(pattern: string[], segments: string[]) {
-  if (pattern.length !== segments.length) return undefined;
-  const parameters: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? "";
-    if (part.startsWith(":") && segment) parameters[part.slice(1)] = segment;
-    else if (part !== segment) return undefined;
-  }
-  return parameters;
+/** The addresses of a redirect, with a slash at their end or without, as a regular expression. */
+export function redirectPattern({ from }: Redirect): string {
+  const literal = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return `${literal.replace(/:(\w+)/g, (_, name: string) => `(?<${name}>${KEPT_SEGMENTS[name]})`)}/?`;
 }

@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { getShell } from "#app/model/pages/shell.server.ts";
-import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
-import { Footer } from "#app/shell/footer.tsx";
-import { Header } from "#app/shell/header.tsx";
+import { isMissing } from "#app/shell/is-missing.ts";
+import { MissingPage } from "#app/shell/missing-page.tsx";
 import { PageError } from "#app/shell/page-error.tsx";
-import { StartupScreen } from "#app/shell/startup-screen.tsx";
-import { Toaster } from "#app/shell/toaster.tsx";
+import { Shell } from "#app/shell/shell.tsx";
 import { useAnnounceHydration } from "#app/shell/use-announce-hydration.ts";
-import { useResumedNavigation } from "#app/shell/use-resumed-navigation.ts";
 import type { Route } from "./+types/root";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
@@ -60,31 +57,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useAnnounceHydration();
-  useResumedNavigation();
   return (
-    <>
-      <StartupScreen name={loaderData.business.name} />
-      <a
-        href="#main"
-        className="absolute top-3 left-edge z-60 -translate-y-24 bg-umber px-5 py-3 text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <Header {...loaderData} />
-      <main id="main">
-        <Outlet />
-      </main>
-      <Breadcrumbs />
-      <Footer {...loaderData} />
-      <Toaster />
-    </>
+    <Shell {...loaderData}>
+      <Outlet />
+    </Shell>
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <main>
-      <PageError />
-    </main>
-  );
+/** Also for the few addresses that no route matches, such as one with a line break in it. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = isMissing(error) ? <MissingPage /> : <PageError />;
+  return loaderData ? <Shell {...loaderData}>{page}</Shell> : <main>{page}</main>;
 }

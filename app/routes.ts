@@ -16,6 +16,8 @@ export default [
     page("portfolio", "portfolio"),
     page("portfolio/:city/:slug", "project"),
     page("portfolio/:id", "project", "page", "project/by-id"),
+    page("portfolio/not-found", "project", "not-found"),
+    page("portfolio/*", "project", "nothing-below"),
     page("blog", "blog"),
     page("blog/:id", "article"),
     page("privacy-policy", "legal", "page", "legal/privacy-policy"),

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import type { Settings } from "#app/model/schema/business.ts";
 import { cmsConfig } from "#desk/cms-config.ts";
-import type { SiteRules } from "./site-rules.ts";
 
 type Editor = NonNullable<Settings["editor"]>;
 
@@ -17,14 +16,10 @@ const GIT_HOSTS: Record<Editor["backend"]["name"], { api: string; portraits: str
   gitlab: { api: "https://gitlab.com", portraits: "https://secure.gravatar.com" },
 };
 
-/** Puts the browser editor at /admin, where the owner has switched it on; returns its policy. */
-export async function placeAdmin(
-  client: string,
-  editor: Settings["editor"],
-): Promise<SiteRules["policies"]> {
-  if (!editor?.enabled) return {};
+/** Puts the browser editor at /admin, where the owner has switched it on. */
+export async function placeAdmin(client: string, editor: Settings["editor"]) {
+  if (!editor?.enabled) return;
   const folder = join(client, "admin");
-  const policy = adminPolicy(editor.backend.name);
   await mkdir(folder, { recursive: true });
   await cp(`${CMS}/dist/chunks`, join(folder, "chunks"), {
     recursive: true,
@@ -32,8 +27,7 @@ export async function placeAdmin(
   });
   await writeFile(join(folder, "sveltia-cms.js"), await placeFonts(folder));
   await writeFile(join(folder, "config.yml"), stringify(cmsConfig(editor.backend)));
-  await writeFile(join(folder, "index.html"), adminPage(policy));
-  return { "admin/index.html": policy };
+  await writeFile(`${folder}.html`, adminPage(adminPolicy(editor.backend.name)));
 }
 
 /** The packaged script fetches its fonts from elsewhere, though the package holds them too. */

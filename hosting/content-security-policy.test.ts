@@ -21,6 +21,12 @@ test("exactly the configured form service is reached", () => {
   expect(text).toContain("form-action 'self' mailto: https://forms.example;");
 });
 
+test("pages may be fetched ahead, which Firefox judges by default-src", () => {
+  expect(policy("")).toMatch(/^default-src 'self'; /);
+});
+
 test("nothing else is allowed", () => {
-  expect(policy("")).toMatch(/^default-src 'none'; script-src 'self'; /);
+  for (const kind of ["object", "frame", "media", "worker"])
+    expect(policy("")).toContain(`; ${kind}-src 'none';`);
+  expect(policy("")).toMatch(/; script-src 'self'; /);
 });

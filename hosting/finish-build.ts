@@ -1,36 +1,40 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse, serialize } from "parse5";
 import { getRedirects } from "#app/all-redirects.server.ts";
-import { PATHS } from "#app/config/paths.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-
+import type { Redirect } from "#app/redirects.ts";
 import { notReady } from "#desk/not-ready.ts";
 import { placeAdmin } from "./admin.ts";
 import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { insertIntoHead } from "./html.ts";
+import { lookForAddress, placeMissingPages } from "./missing-pages.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { refreshPages } from "./refresh-pages.ts";
-import { pathOfPage, type SiteRules } from "./site-rules.ts";
+import { pathOfPage, type SiteRules, securityHeaders } from "./site-rules.ts";
 import { vercelConfiguration } from "./vercel.ts";
+
+const standInStorage = readFileSync(new URL("./stand-in-storage.js", import.meta.url), "utf8");
 
 /** Turns what React Router has pre-rendered in build/client into what hosts serve. */
 export async function finishBuild(build: string) {
   const client = join(build, "client");
-  await placeNotFoundPage(client);
+  await placeMissingPages(client);
   await removeResourceData(client);
 
   const { content } = await getSite();
-  const policies = {
-    ...(await finishPages(client)),
-    ...(await placeAdmin(client, content.settings.editor)),
+  const rules: SiteRules = {
+    redirects: await getRedirects(),
+    headers: securityHeaders(content.settings),
   };
-  const rules: SiteRules = { redirects: await getRedirects(), policies };
+  const pages = await finishPages(client, rules.redirects);
+  await placeAdmin(client, content.settings.editor);
   await write(join(client, "_redirects"), redirectsFile(rules));
   await write(join(client, "_headers"), headersFile(rules));
   await write(join(client, "vercel.json"), JSON.stringify(vercelConfiguration(rules), null, 1));
@@ -40,7 +44,6 @@ export async function finishBuild(build: string) {
   );
   await write(join(build, "rules.json"), JSON.stringify(rules, null, 1));
 
-  const pages = Object.keys(rules.policies).map(pathOfPage);
   const moved = refreshPages(rules.redirects, pages, content.business.website);
   for (const [file, page] of Object.entries(moved))
     await write(join(build, "refresh-pages", file), page);
@@ -55,14 +58,6 @@ export async function finishBuild(build: string) {
     );
 }
 
-/** Hosts look for 404.html; the router's own fallback is only a shell. */
-async function placeNotFoundPage(client: string) {
-  const page = join(client, PATHS.notFound);
-  await rename(join(page, "index.html"), join(client, "404.html"));
-  const unused = [page, `${page}.data`, join(client, "__spa-fallback.html")];
-  await Promise.all(unused.map((path) => rm(path, { recursive: true })));
-}
-
 /** Nobody navigates to a sitemap on the client. */
 async function removeResourceData(client: string) {
   const files = await list(client);
@@ -70,18 +65,26 @@ async function removeResourceData(client: string) {
   await Promise.all(needless.map((file) => rm(join(client, file))));
 }
 
-async function finishPages(client: string): Promise<SiteRules["policies"]> {
+/**
+ * Gives every page its policy and the name under which each host serves it at its own address:
+ * 'about/index.html' would be found at '/about/' only, here and there behind a redirect.
+ */
+async function finishPages(client: string, redirects: Redirect[]): Promise<string[]> {
   const origins = await foreignOrigins();
-  const policies: SiteRules["policies"] = {};
+  const paths: string[] = [];
   for (const file of (await list(client)).filter((name) => name.endsWith(".html"))) {
     const page = parse(await readFile(join(client, file), "utf8"));
     deferScripts(page);
+    lookForAddress(file, page, redirects);
+    insertIntoHead(page, "script", { text: standInStorage });
     const policy = contentSecurityPolicy(page, origins);
     insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
-    await write(join(client, file), serialize(page));
-    policies[file] = policy;
+    const name = file.replace(/\/index\.html$/, ".html");
+    await write(join(client, name), serialize(page));
+    if (name !== file) await removeWithFolder(join(client, file));
+    paths.push(pathOfPage(name));
   }
-  return policies;
+  return paths;
 }
 
 async function foreignOrigins(): Promise<Origins> {
@@ -92,6 +95,12 @@ async function foreignOrigins(): Promise<Origins> {
   ];
   const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
   return { forms: origins(endpoints), pictures: origins(elsewhere) };
+}
+
+/** The folder goes too, unless other pages are below it. */
+async function removeWithFolder(file: string) {
+  await rm(file);
+  await rmdir(dirname(file)).catch(() => undefined);
 }
 
 const list = (folder: string) => readdir(folder, { recursive: true });

@@ -1,27 +1,20 @@
-import {
-  CACHE_FOREVER,
-  HASHED_FOLDERS,
-  pathOfPage,
-  policyHeader,
-  SECURITY_HEADERS,
-  type SiteRules,
-} from "./site-rules.ts";
+import { CACHE_FOREVER, HASHED_FOLDERS, type SiteRules } from "./site-rules.ts";
 
-/** The _redirects file, which Netlify and Cloudflare Pages read. */
+/**
+ * The _redirects file, which Netlify and Cloudflare Pages read; the latter tells an address from the
+ * same with a slash at its end, and refuses the file for a status it does not know.
+ */
 export function redirectsFile({ redirects }: SiteRules): string {
-  return `${redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`;
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  return `${lines.join("\n")}\n`;
 }
 
 /** The _headers file. Both hosts revalidate HTML by themselves. */
-export function headersFile({ policies }: SiteRules): string {
-  const everywhere = rule("/*", SECURITY_HEADERS);
+export function headersFile({ headers }: SiteRules): string {
   const forever = HASHED_FOLDERS.map((folder) =>
     rule(`/${folder}/*`, { "Cache-Control": CACHE_FOREVER }),
   );
-  const pages = Object.entries(policies).map(([file, policy]) =>
-    rule(pathOfPage(file), { "Content-Security-Policy": policyHeader(policy) }),
-  );
-  return [everywhere, ...forever, ...pages].join("\n");
+  return [rule("/*", headers), ...forever].join("\n");
 }
 
 function rule(path: string, headers: Record<string, string>): string {

@@ -1,19 +1,21 @@
 import type { Redirect } from "#app/redirects.ts";
+import { fileOfPage } from "./site-rules.ts";
 
 /**
  * Pages that send the visitor on, for hosts that know no redirect rules. An address that differs
  * from another only in its case gets none: some disks could not hold both. 404.html serves it.
  */
 export function refreshPages(redirects: Redirect[], pages: string[], origin: string) {
-  const taken = new Set(pages.map((path) => path.toLowerCase()));
+  const taken = new Set(pages.map((path) => fileOfPage(path).toLowerCase()));
   const files: Record<string, string> = {};
   const lowerCaseFirst = redirects.toSorted(
     (a, b) => Number(hasCapitals(a)) - Number(hasCapitals(b)),
   );
   for (const { from, to } of lowerCaseFirst) {
-    if (from.includes(":") || taken.has(from.toLowerCase())) continue;
-    taken.add(from.toLowerCase());
-    files[`${from.slice(1)}/index.html`] = refreshPage(to, origin);
+    const file = fileOfPage(from);
+    if (from.includes(":") || taken.has(file.toLowerCase())) continue;
+    taken.add(file.toLowerCase());
+    files[file] = refreshPage(to, origin);
   }
   return files;
 }

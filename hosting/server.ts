@@ -1,63 +1,80 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
+import { pipeline } from "node:stream/promises";
 import { findRedirect } from "#app/redirects.ts";
+import { type OpenFile, openFile, openPage } from "./open-file.ts";
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
   HASHED_FOLDERS,
-  policyHeader,
-  SECURITY_HEADERS,
+  MISSING_PAGE,
   type SiteRules,
 } from "./site-rules.ts";
 
+/** A page's path with a slash too many at its end. */
+const WITH_SLASH = /^((?:\/[a-z0-9-]+)+)\/$/;
+
 /** The server behind `npm start` and the browser tests: files, redirects, headers, real 404s. */
 export function createSiteServer(build: string) {
-  const { policies, redirects } = JSON.parse(
-    readFileSync(join(build, "rules.json"), "utf8"),
-  ) as SiteRules;
-  const notFoundPage = readFileSync(join(build, "client/404.html"));
+  const client = join(build, "client");
+  const rules = JSON.parse(readFileSync(join(build, "rules.json"), "utf8")) as SiteRules;
 
-  const headersOf = (path: string) => ({
-    ...SECURITY_HEADERS,
-    "Content-Security-Policy": policyHeader(policyOf(path, policies)),
-    "Cache-Control": HASHED_FOLDERS.includes(path.split("/")[1] ?? "")
-      ? CACHE_FOREVER
-      : CACHE_REVALIDATE,
-    ...(path.endsWith(".data") && { "Content-Type": "text/x-script" }),
-  });
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const [path = "/", query] = (request.url ?? "/").split("?");
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", cachePolicy(path));
 
-  const files = sirv(join(build, "client"), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, path) {
-      for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
-    },
-  });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return response.writeHead(405, { Allow: "GET, HEAD" }).end();
+
+    const target = findRedirect(path, rules.redirects) ?? (await withoutSlash(client, path));
+    if (target)
+      return response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end();
+
+    const page = await openPage(client, path, accepted);
+    if (page) return send(200, page, request, response);
+    const missing = await openFile(join(client, missingPageOf(path)), accepted);
+    if (missing) return send(404, missing, request, response);
+    return response.writeHead(404).end();
+  }
 
   return createServer((request, response) => {
-    const [path = "/", query] = (request.url ?? "/").split("?");
-    const target = findRedirect(path, redirects);
-    if (target) {
-      response.writeHead(301, { Location: query ? `${target}?${query}` : target });
-      response.end();
-      return;
-    }
-    files(request, response, () => {
-      response.writeHead(404, {
-        ...headersOf("/404.html"),
-        "Content-Type": "text/html;charset=utf-8",
-      });
-      response.end(notFoundPage);
-    });
+    // A visitor who leaves in the middle ends the answer, not the server.
+    answer(request, response).catch(() => response.destroy());
   });
 }
 
-function policyOf(path: string, policies: SiteRules["policies"]): string {
-  const file = path.replace(/^\/+|\/+$/g, "");
-  return (
-    policies[file] ?? policies[file ? `${file}/index.html` : "index.html"] ?? "default-src 'none'"
-  );
+const missingPageOf = (path: string) =>
+  path.startsWith("/portfolio/") ? `portfolio/${MISSING_PAGE}` : MISSING_PAGE;
+
+const cachePolicy = (path: string) =>
+  HASHED_FOLDERS.includes(path.split("/")[1] ?? "") ? CACHE_FOREVER : CACHE_REVALIDATE;
+
+async function withoutSlash(client: string, path: string): Promise<string | undefined> {
+  const page = WITH_SLASH.exec(path)?.[1];
+  if (!page) return undefined;
+  const file = await openFile(join(client, `${page}.html`), "");
+  await file?.handle.close();
+  return file && page;
+}
+
+async function send(
+  status: number,
+  { handle, headers }: OpenFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  try {
+    const { size, mtimeMs } = await handle.stat();
+    const etag = `W/"${size}-${mtimeMs}"`;
+    if (status === 200 && request.headers["if-none-match"] === etag)
+      return response.writeHead(304, { ETag: etag }).end();
+    response.writeHead(status, { ...headers, ETag: etag, "Content-Length": size });
+    if (request.method === "HEAD") return response.end();
+    await pipeline(handle.createReadStream({ autoClose: false }), response);
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,27 +1,28 @@
+import type { Settings } from "#app/model/schema/business.ts";
 import type { Redirect } from "#app/redirects.ts";
 
 /** What every host must be told: written once by the build, translated for each host. */
 export type SiteRules = {
   redirects: Redirect[];
-  /** Content-Security-Policy by page; the key is the page's file below the site's folder. */
-  policies: Record<string, string>;
+  /** Sent with every answer. */
+  headers: Record<string, string>;
 };
 
-/** Sent with every answer. */
-export const SECURITY_HEADERS: Record<string, string> = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy":
-    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "X-Frame-Options": "DENY",
-};
-
-export const FRAME_ANCESTORS = "frame-ancestors 'none'";
-
-/** A page's policy as a header, which may also say what the page cannot say of itself. */
-export const policyHeader = (policy: string) => `${policy}; ${FRAME_ANCESTORS}`;
+/** A page carries its own policy; only who may frame it must be said by a header. */
+export function securityHeaders({
+  subdomainsUseHttps,
+}: Pick<Settings, "subdomainsUseHttps">): SiteRules["headers"] {
+  return {
+    "Strict-Transport-Security": `max-age=63072000${subdomainsUseHttps ? "; includeSubDomains" : ""}`,
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy":
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+  };
+}
 
 /** Folders whose file names change with their content. */
 export const HASHED_FOLDERS = ["assets", "uploads"];
@@ -29,7 +30,17 @@ export const HASHED_FOLDERS = ["assets", "uploads"];
 export const CACHE_FOREVER = "public, max-age=31536000, immutable";
 export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** 'about/index.html' is served at '/about', 'index.html' at '/'. */
+/** What only hosts read, in the folder that they serve. */
+export const HOST_FILES = ["_headers", "_redirects", "vercel.json"];
+
+/** The page for an address without one; projects have their own, below their folder. */
+export const MISSING_PAGE = "404.html";
+
+/** 'about.html' is served at '/about', 'index.html' at '/'. */
 export function pathOfPage(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, "")}`;
+  return `/${file.replace(/(^index)?\.html$/, "")}`;
+}
+
+export function fileOfPage(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { REDIRECTS } from "#app/redirects.ts";
-import { SECURITY_HEADERS } from "./site-rules.ts";
+import { securityHeaders } from "./site-rules.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
-const { redirects, headers, trailingSlash } = vercelConfiguration({
+const { redirects, headers, cleanUrls, trailingSlash } = vercelConfiguration({
   redirects: REDIRECTS,
-  policies: { "about/index.html": "script-src 'self'" },
+  headers: securityHeaders({}),
 });
 
 const headersOf = (path: string) =>
@@ -28,11 +28,21 @@ test("addresses have no slash at their end, as everywhere on the site", () => {
   expect(trailingSlash).toBe(false);
 });
 
-test("a page gets the common headers and its own policy", () => {
-  expect(headersOf("/about")).toEqual({
-    ...SECURITY_HEADERS,
-    "Content-Security-Policy": "script-src 'self'; frame-ancestors 'none'",
+test("about.html is served at /about", () => {
+  expect(cleanUrls).toBe(true);
+});
+
+test("a kept segment is what one of our addresses can hold", () => {
+  expect(redirects).toContainEqual({
+    source: "/Blog/:id([0-9]+)",
+    destination: "/blog/:id",
+    statusCode: 301,
   });
+});
+
+test("a page gets the common headers, and no rule of its own", () => {
+  expect(headersOf("/about")).toEqual(securityHeaders({}));
+  expect(headers).toHaveLength(3);
 });
 
 test("hashed files may be kept for ever", () => {

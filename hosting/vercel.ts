@@ -1,28 +1,20 @@
-import {
-  CACHE_FOREVER,
-  HASHED_FOLDERS,
-  pathOfPage,
-  policyHeader,
-  SECURITY_HEADERS,
-  type SiteRules,
-} from "./site-rules.ts";
+import { KEPT_SEGMENTS } from "#app/redirects.ts";
+import { CACHE_FOREVER, HASHED_FOLDERS, type SiteRules } from "./site-rules.ts";
 
 /** vercel.json for a deployment of the built folder as it is. */
-export function vercelConfiguration({ redirects, policies }: SiteRules) {
+export function vercelConfiguration({ redirects, headers }: SiteRules) {
   return {
+    cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({
-      source: from,
+      source: from.replace(/:(\w+)/g, (_, name: string) => `:${name}(${KEPT_SEGMENTS[name]})`),
       destination: to,
       statusCode: 301,
     })),
     headers: [
-      rule("/(.*)", SECURITY_HEADERS),
+      rule("/(.*)", headers),
       ...HASHED_FOLDERS.map((folder) =>
         rule(`/${folder}/(.*)`, { "Cache-Control": CACHE_FOREVER }),
-      ),
-      ...Object.entries(policies).map(([file, policy]) =>
-        rule(pathOfPage(file), { "Content-Security-Policy": policyHeader(policy) }),
       ),
     ],
   };

@@ -18,3 +18,6 @@ export const MAILTO_MAX_CHARACTERS = 1900;
 /** What an enquiry can take along, and the longest side that each is made smaller to. */
 export const MAX_PHOTOS = 5;
 export const PHOTO_MAX_SIDE_PX = 2000;
+
+/** Homes that have a page under their number too, so that a thousand do not double the site. */
+export const PROJECTS_BY_NUMBER = 20;

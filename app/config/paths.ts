@@ -9,4 +9,5 @@ export const PATHS = {
   privacyPolicy: "/privacy-policy",
   termsOfService: "/terms-of-service",
   notFound: "/not-found",
+  projectNotFound: "/portfolio/not-found",
 } as const;

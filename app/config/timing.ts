@@ -1,5 +1,7 @@
 export const STARTUP_SCREEN_MS = 1000;
 export const PROJECT_SPINNER_MS = 300;
+/** A page that is there sooner needs no sign that it is coming. */
+export const SLOW_NAVIGATION_MS = 400;
 
 export const COUNT_UP_MS = 2000;
 export const COUNT_UP_TICK_MS = 16;

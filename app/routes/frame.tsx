@@ -1,6 +1,8 @@
-import { isRouteErrorResponse, Navigate, Outlet, useLocation } from "react-router";
-import { findRedirect } from "#app/redirects.ts";
+import { Outlet } from "react-router";
+import { findNewAddress } from "#app/new-address.ts";
+import { isMissing } from "#app/shell/is-missing.ts";
 import { MissingPage } from "#app/shell/missing-page.tsx";
+import { Moved } from "#app/shell/moved.tsx";
 import { PageError } from "#app/shell/page-error.tsx";
 import type { Route } from "./+types/frame";
 
@@ -9,19 +11,12 @@ export default function Frame() {
   return <Outlet />;
 }
 
-/**
- * The router tells paths apart without regard to case: '/FAQ' finds the FAQ page but none of its
- * data. What has no data is an old address, or nothing at all.
- */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search, hash } = useLocation();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;
-  const target = findRedirect(pathname);
-  if (target) return <Navigate to={target + search + hash} replace />;
+  if (!isMissing(error)) return <PageError />;
   return (
-    <>
+    <Moved find={findNewAddress}>
       <title>Page not found</title>
       <MissingPage />
-    </>
+    </Moved>
   );
 }

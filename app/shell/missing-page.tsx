@@ -4,10 +4,10 @@ import { Horizon } from "#app/ui/horizon.tsx";
 import { useMissingPage } from "./use-missing-page.ts";
 
 /** What a visitor sees, and the console is told, when there is nothing at an address. */
-export function MissingPage() {
+export function MissingPage({ renderedAt }: { renderedAt?: string }) {
   useMissingPage();
   return (
-    <div data-not-found>
+    <div data-missing-page={renderedAt}>
       <Horizon figure={<Figure />}>
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <PageHeading className="text-h2">Oops! Page not found</PageHeading>

@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
+import { loadPage } from "./unreachable-page.ts";
 
 /** The last resort: a page that says what to do, even when nothing else could be shown. */
 export function PageError() {
@@ -12,7 +13,7 @@ export function PageError() {
           This page could not be shown. Please try again; everything else on the site still works.
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Button onClick={() => loadPage(window.location.href)}>Try again</Button>
           {/* A plain link: the router may be what went wrong. */}
           <a className="underline-drawn py-2.5 text-small font-medium" href="/">
             Return to Home

@@ -6,6 +6,7 @@ import { PATHS } from "#app/config/paths.ts";
 import { articlePath, projectPath } from "#app/lib/paths.ts";
 import { contentFolder, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { fileOfPage } from "#hosting/site-rules.ts";
 
 /** Bytes of pages that every size has, as brotli sends them. */
 export async function measurePages(client: string): Promise<Record<string, number>> {
@@ -14,13 +15,13 @@ export async function measurePages(client: string): Promise<Record<string, numbe
   const [post] = posts;
   if (!project || !post) throw new Error(`${contentFolder()} has no project or no article`);
   const files = {
-    "home B": join(PATHS.home, "index.html"),
-    "project B": join(projectPath(project), "index.html"),
-    "article B": join(articlePath(post.id), "index.html"),
-    "portfolio B": join(PATHS.portfolio, "index.html"),
-    "blog B": join(PATHS.blog, "index.html"),
-    "faq B": join(PATHS.faq, "index.html"),
-    "contact B": join(PATHS.contact, "index.html"),
+    "home B": fileOfPage(PATHS.home),
+    "project B": fileOfPage(projectPath(project)),
+    "article B": fileOfPage(articlePath(post.id)),
+    "portfolio B": fileOfPage(PATHS.portfolio),
+    "blog B": fileOfPage(PATHS.blog),
+    "faq B": fileOfPage(PATHS.faq),
+    "contact B": fileOfPage(PATHS.contact),
     "feed B": "feed.xml",
     "sitemap B": "sitemap.xml",
   };

@@ -1,15 +1,27 @@
-import { projectPath } from "#app/lib/paths.ts";
+import { PROJECTS_BY_NUMBER } from "#app/config/limits.ts";
+import { projectByIdPath, projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 
-/** The page of every project by its slug, for addresses that name the wrong city. */
+/** Of each project's slug and number: for addresses that name the wrong city, or only the number. */
 export async function getProjectPaths(): Promise<Record<string, string>> {
   const { content } = await getSite();
   return Object.fromEntries(
-    content.projects.map((project) => [project.slug, projectPath(project)]),
+    content.projects.flatMap((project) => {
+      const path = projectPath(project);
+      return [
+        [project.slug, path],
+        [String(project.id), path],
+      ];
+    }),
   );
 }
 
-export async function getProjectIds(): Promise<number[]> {
+/**
+ * Only the first homes can ever have been linked to by their number; later ones are found by name,
+ * and their numbers lead there.
+ */
+export async function getProjectsByNumber(): Promise<string[]> {
   const { content } = await getSite();
-  return content.projects.map(({ id }) => id);
+  const ids = content.projects.map(({ id }) => id).toSorted((a, b) => a - b);
+  return ids.slice(0, PROJECTS_BY_NUMBER).map(projectByIdPath);
 }

@@ -2,6 +2,7 @@ import type { Content } from "#app/model/schema/content.ts";
 import { contentFolder } from "./content-folder.server.ts";
 import { loadContent } from "./load.server.ts";
 import { PhotoLibrary } from "./photos.server.ts";
+import { siteOrigin } from "./site-origin.ts";
 
 type Site = { content: Content; photos: PhotoLibrary };
 
@@ -17,6 +18,6 @@ export function getSite(): Promise<Site> {
 async function load(): Promise<Site> {
   const content = await loadContent(contentFolder());
   // One setting moves the site: canonical, sitemap, feed and social tags all follow the website.
-  if (process.env.SITE_ORIGIN) content.business.website = new URL(process.env.SITE_ORIGIN).origin;
+  if (process.env.SITE_ORIGIN) content.business.website = siteOrigin(process.env.SITE_ORIGIN);
   return { content, photos: new PhotoLibrary(content.photos) };
 }

@@ -75,6 +75,10 @@ export const business = z.strictObject({
 export const settings = z.strictObject({
   enquiries: enquiryService,
   newsletter: formService,
+  subdomainsUseHttps: z
+    .boolean()
+    .optional()
+    .describe("Only when shop., mail. and every other part of the address is safe (https) as well"),
   editor: z
     .strictObject({
       enabled: z.boolean().describe("Whether the site has the editor at /admin"),

@@ -1,12 +1,13 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { articlePath } from "#app/lib/paths.ts";
 import { getArticlePage } from "#app/model/pages/article.server.ts";
 import { findNewAddress } from "#app/new-address.ts";
-import { findRedirect } from "#app/redirects.ts";
 import { articleThing } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
+import { isMissing } from "#app/shell/is-missing.ts";
+import { LeadOn, Moved } from "#app/shell/moved.tsx";
 import type { Route } from "./+types/page";
 import { Article } from "./article.tsx";
 import { NeighbourLinks } from "./neighbour-links.tsx";
@@ -27,19 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const target = findRedirect(pathname);
-  if (target) throw redirect(target);
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-    throw redirect((await findNewAddress(pathname)) ?? PATHS.notFound);
-  }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { post, older, newer, closing } = loaderData;
@@ -49,6 +38,15 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <NeighbourLinks older={older} newer={newer} />
       <CallToAction {...closing} />
     </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isMissing(error)) throw error;
+  return (
+    <Moved find={findNewAddress}>
+      <LeadOn to={PATHS.notFound} />
+    </Moved>
   );
 }
 

@@ -13,14 +13,18 @@ export function Arrival({ children }: Props) {
   const { ref, waiting } = useArrivalSpinner<HTMLDivElement>(PROJECT_SPINNER_MS);
   return (
     <div className="relative pt-header-compact print:pt-0">
-      {waiting && (
-        <div className="fixed inset-0 grid place-items-center">
-          <Spinner label="Loading project" />
-        </div>
-      )}
+      {waiting && <ArrivalSpinner />}
       <div ref={ref} className={waiting ? "invisible" : undefined}>
         {children}
       </div>
+    </div>
+  );
+}
+
+export function ArrivalSpinner() {
+  return (
+    <div className="fixed inset-0 grid place-items-center">
+      <Spinner label="Loading project" />
     </div>
   );
 }

@@ -1,19 +1,20 @@
-import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
-import { findNewAddress } from "#app/new-address.ts";
-import { findRedirect } from "#app/redirects.ts";
-import { missingPageMeta } from "#app/seo/missing-page-meta.ts";
 import { projectThing } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
+import { isMissing } from "#app/shell/is-missing.ts";
+import { Moved } from "#app/shell/moved.tsx";
 import type { Route } from "./+types/page";
-import { Arrival } from "./arrival.tsx";
+import { Arrival, ArrivalSpinner } from "./arrival.tsx";
 import { BeforeAfterBand } from "./before-after-band.tsx";
 import { ContactBlock } from "./contact-block.tsx";
+import { findProjectAddress } from "./find-project-address.ts";
 import { Gallery } from "./gallery.tsx";
 import { Highlights } from "./highlights.tsx";
 import { ProjectNotFound } from "./project-not-found.tsx";
+import { projectNotFoundMeta } from "./project-not-found-meta.ts";
 import { ProjectTitle } from "./project-title.tsx";
 import { RelatedProjects } from "./related-projects.tsx";
 import { Story } from "./story.tsx";
@@ -39,27 +40,8 @@ export function loader({ params }: Route.LoaderArgs) {
   }));
 }
 
-export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const target = findRedirect(pathname);
-  if (target) throw redirect(target);
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-    const rightPath = (await findNewAddress(pathname)) ?? (await findPath((params as Params).slug));
-    if (rightPath) throw redirect(rightPath);
-    throw error;
-  }
-}
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.head ??
-  missingPageMeta(matches, {
-    type: "Home Staging",
-    detail: "Project Not Found",
-    description: "The project you're looking for doesn't seem to exist. See the whole portfolio.",
-  });
+  loaderData?.head ?? projectNotFoundMeta(matches);
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { project, beforeAfter, highlights, contact, related, closing } = loaderData;
@@ -82,11 +64,13 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  if (!isMissing(error)) throw error;
   return (
-    <Arrival key={pathname}>
-      <ProjectNotFound />
-    </Arrival>
+    <Moved find={findProjectAddress} looking={<ArrivalSpinner />}>
+      <Arrival key={pathname}>
+        <ProjectNotFound />
+      </Arrival>
+    </Moved>
   );
 }
 
@@ -94,12 +78,4 @@ async function findProject({ slug, id }: Params) {
   const page = await getProjectPage(slug ?? id ?? "");
   if (!page) throw data(null, 404);
   return page;
-}
-
-/** A known slug under a wrong city has another address. */
-async function findPath(slug: string | undefined): Promise<string | undefined> {
-  if (!slug) return undefined;
-  const response = await fetch("/portfolio/paths.json");
-  const paths = (await response.json()) as Record<string, string>;
-  return paths[slug];
 }

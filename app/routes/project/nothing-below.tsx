@@ -1,0 +1,2 @@
+/** Reached by client navigation only, which needs no data for it. */
+export { default, meta } from "./not-found.tsx";

@@ -1,0 +1,23 @@
+import { Button } from "#app/ui/button.tsx";
+import { loadPage, useUnreachablePage } from "./unreachable-page.ts";
+import { useOfflineStop } from "./use-offline-stop.ts";
+
+/** Says that the page asked for cannot be reached, above the one that is still there to read. */
+export function OfflineNotice() {
+  const stop = useOfflineStop();
+  const unreachable = useUnreachablePage();
+  const retry = stop?.retry ?? (unreachable && (() => loadPage(unreachable)));
+  return (
+    <div role="alert" className="print:hidden fixed inset-x-edge bottom-6 z-70 max-w-120">
+      {retry && (
+        <div className="flex animate-rise flex-wrap items-center justify-between gap-4 border-l-3 border-clay bg-white px-6 py-4 shadow-toast">
+          <div>
+            <p className="font-medium">You seem to be offline</p>
+            <p>That page could not be reached. This one stays here to read.</p>
+          </div>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+    </div>
+  );
+}

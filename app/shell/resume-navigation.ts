@@ -1,0 +1,32 @@
+import type { ClientInstrumentation } from "react-router";
+import { loadPage } from "./unreachable-page.ts";
+
+/** Where the visitor is going, from the click on. */
+let target: string | undefined;
+
+/** Tells this file of every navigation before anything of it can fail. */
+export const followNavigations: ClientInstrumentation = {
+  router({ instrument }) {
+    instrument({
+      async navigate(go, { to }) {
+        const asked = typeof to === "string" ? new URL(to, window.location.href).href : undefined;
+        target = asked;
+        await go();
+        if (target === asked) target = undefined;
+      },
+    });
+  },
+};
+
+/**
+ * When a page's script cannot be fetched, the router reloads, which shows the page the visitor is
+ * leaving. This makes it a load of the page they asked for, where the browser allows it.
+ */
+export function resumeNavigations() {
+  if (!("navigation" in window)) return;
+  window.navigation.addEventListener("navigate", (event) => {
+    if (event.navigationType !== "reload" || event.userInitiated || !target) return;
+    event.preventDefault();
+    loadPage(target);
+  });
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { PageProgress } from "./page-progress.tsx";
+import { StartupScreen } from "./startup-screen.tsx";
+import { Toaster } from "./toaster.tsx";
+
+type Props = ShellData & { children: ReactNode };
+
+/** What is around every page, also around one that is not there. */
+export function Shell({ children, ...shell }: Props) {
+  return (
+    <>
+      <StartupScreen name={shell.business.name} />
+      <a
+        href="#main"
+        className="absolute top-3 left-edge z-60 -translate-y-24 bg-umber px-5 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <PageProgress />
+      <Header {...shell} />
+      <main id="main">{children}</main>
+      <Breadcrumbs />
+      <Footer {...shell} />
+      <OfflineNotice />
+      <Toaster />
+    </>
+  );
+}

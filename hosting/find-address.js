@@ -1,0 +1,24 @@
+(() => {
+  const { pathname, search, hash } = location;
+  const { moved, page } = document.currentScript.dataset;
+  const leadTo = (path) => location.replace(path + search + hash);
+
+  for (const [pattern, target] of JSON.parse(moved))
+    if (new RegExp(pattern).test(pathname))
+      return leadTo(pathname.replace(new RegExp(pattern), target));
+
+  if (!pathname.startsWith("/portfolio/")) return;
+  // The start-up screen waits, so that nobody is told what turns out to be wrong.
+  const { dataset } = document.documentElement;
+  const stop = () => delete dataset.finding;
+  dataset.finding = "";
+  setTimeout(stop, 10_000);
+  fetch("/portfolio/paths.json")
+    .then((response) => response.json())
+    .then((paths) => {
+      const [name] = pathname.split("/").filter(Boolean).slice(-1);
+      if (Object.hasOwn(paths, name) && paths[name] !== pathname) leadTo(paths[name]);
+      else if (page === "project") stop();
+    })
+    .catch(stop);
+})();
