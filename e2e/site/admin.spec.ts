@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import sirv from "sirv";
 import { placeAdmin } from "#hosting/admin.ts";
+import { openPage } from "#hosting/open-file.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
 
@@ -15,22 +15,24 @@ const test = base.extend<{ admin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   admin: async ({}, use) => {
     const client = await mkdtemp(join(tmpdir(), "admin-"));
-    const policies = await placeAdmin(client, { enabled: true, backend });
+    await placeAdmin(client, { enabled: true, backend });
     const config = join(client, "admin/config.yml");
     const text = await readFile(config, "utf8");
     await writeFile(config, text.replace("name: github", "name: test-repo"));
-    const server = await serve(client, policies["admin/index.html"] ?? "");
+    const server = await serve(client);
     await use(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
     server.close();
     await rm(client, { recursive: true });
   },
 });
 
-async function serve(folder: string, policy: string): Promise<Server> {
-  const files = sirv(folder, {
-    setHeaders: (response) => response.setHeader("Content-Security-Policy", policy),
-  });
-  const server = createServer((request, response) => files(request, response)).listen(0);
+async function serve(folder: string): Promise<Server> {
+  const server = createServer(async ({ url = "/" }, response) => {
+    const file = await openPage(folder, url.replace(/\?.*/, ""), "");
+    response.writeHead(file ? 200 : 404, file?.headers);
+    response.end(await file?.handle.readFile());
+    await file?.handle.close();
+  }).listen(0);
   await once(server, "listening");
   return server;
 }

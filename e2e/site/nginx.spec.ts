@@ -1,43 +1,20 @@
-import { readFileSync } from "node:fs";
-import { request } from "node:http";
-import { resolve } from "node:path";
-import { nginxConfiguration } from "#hosting/nginx.ts";
-import { SECURITY_HEADERS, type SiteRules } from "#hosting/site-rules.ts";
-import { BUILT_SITE } from "../support/built-pages.ts";
 import { becomesAlive, expect, test } from "../support/fixtures.ts";
-import { hasNginx, startNginx } from "../support/nginx.ts";
+import { hasNginx } from "../support/nginx.ts";
 import { OLD_ADDRESSES } from "../support/old-addresses.ts";
+import { rawRequest } from "../support/raw-request.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
+import { type RunningServer, SITE_RULES, startSiteOnNginx } from "../support/site-servers.ts";
 
 test.describe.configure({ mode: "serial" });
 test.skip(!hasNginx, "nginx is not installed on this machine");
 
-let nginx: Awaited<ReturnType<typeof startNginx>>;
+let nginx: RunningServer;
 
 test.beforeAll(async () => {
-  const rules = JSON.parse(readFileSync("build/rules.json", "utf8")) as SiteRules;
-  nginx = await startNginx((port) =>
-    nginxConfiguration(rules, { root: resolve(BUILT_SITE), port }),
-  );
+  nginx = await startSiteOnNginx();
 });
 
 test.afterAll(() => nginx?.stop());
-
-/** Sends a path exactly as given: fetch would tidy it up first. */
-function raw(path: string, method = "GET"): Promise<{ status: number; body: string }> {
-  return new Promise((done, fail) => {
-    const sent = request({ host: "localhost", port: nginx.port, path, method }, (response) => {
-      let body = "";
-      response.setEncoding("utf8");
-      response.on("data", (chunk) => {
-        body += chunk;
-      });
-      response.on("end", () => done({ status: response.statusCode ?? 0, body }));
-    });
-    sent.on("error", fail);
-    sent.end();
-  });
-}
 
 test("every page answers with its headers, compressed, to be revalidated", async ({ request }) => {
   for (const path of SITE_PATHS) {
@@ -51,11 +28,11 @@ test("every page answers with its headers, compressed, to be revalidated", async
       "content-encoding": "gzip",
       "cache-control": "public, max-age=0, must-revalidate",
     });
-    expect(headers["content-security-policy"], path).toMatch(/script-src 'self' 'sha256-/);
-    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
-    expect(headers["content-security-policy"], path).not.toMatch(/script-src[^;]*unsafe/);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    for (const [name, value] of Object.entries(SITE_RULES.headers))
       expect(headers[name.toLowerCase()], path).toBe(value);
+    expect(await response.text(), path).toMatch(
+      /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; [^"]*script-src 'self' 'sha256-/,
+    );
   }
 });
 
@@ -91,36 +68,18 @@ test("the policy blocks nothing a page needs", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("odd requests get a plain refusal and no file from outside", async () => {
-  const odd = [
+test("no file from outside the site is handed out", async () => {
+  for (const path of [
     "/%2e%2e/%2e%2e/etc/passwd",
     "/../../etc/passwd",
     "/uploads/../../rules.json",
     "/..%2f..%2fpackage.json",
-    "/%00",
-    "/%E0%A4%A",
-    "/about%0d%0aSet-Cookie:%20a=b",
-    "//about//x",
     `/${"a".repeat(5000)}`,
     `/${"a/".repeat(3000)}`,
-    "/_headers",
-    "/_redirects",
-    "/vercel.json",
-    "/404.html",
-    "/portfolio/",
     "/.git/config",
-  ];
-  for (const path of odd) {
-    const { status, body } = await raw(path);
-    expect([200, 301, 400, 404, 414], path).toContain(status);
-    expect(body, path).not.toMatch(/root:|"dependencies"|"policies"/);
+  ]) {
+    const { status, body } = await rawRequest(nginx.origin, path);
+    expect([400, 404, 414], path).toContain(status);
+    expect(body, path).not.toMatch(/root:|"dependencies"|"redirects"/);
   }
-});
-
-test("only reading is allowed", async () => {
-  for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE"]) {
-    const { status } = await raw("/about", method);
-    expect([403, 405], method).toContain(status);
-  }
-  expect((await raw("/about", "HEAD")).status).toBe(200);
 });

@@ -3,10 +3,17 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { PATHS } from "#app/config/paths.ts";
 import { BUILT_SITE } from "../support/built-pages.ts";
-import { becomesAlive, expect, test } from "../support/fixtures.ts";
+import { becomesAlive, expect, holdScripts, test } from "../support/fixtures.ts";
 import { hasNginx, startNginx } from "../support/nginx.ts";
 import { OLD_ADDRESSES } from "../support/old-addresses.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
+
+declare global {
+  interface Window {
+    /** Set by a test; a new load of the page would lose it. */
+    isSameLoad?: boolean;
+  }
+}
 
 test.describe.configure({ mode: "serial" });
 test.skip(!hasNginx, "nginx is not installed on this machine");
@@ -14,7 +21,7 @@ test.skip(!hasNginx, "nginx is not installed on this machine");
 let folder: string;
 let host: Awaited<ReturnType<typeof startNginx>>;
 
-/** A host like GitHub Pages: files, folders with a slash at the end, 404.html, and no rules. */
+/** A host like GitHub Pages: about.html at /about, 404.html, and no rules. */
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "plain-host-"));
   cpSync(BUILT_SITE, folder, { recursive: true, filter: (file) => basename(file) !== "uploads" });
@@ -29,6 +36,8 @@ test.beforeAll(async () => {
         image/avif avif; image/webp webp; image/jpeg jpg;
       }
       error_page 404 /404.html;
+      location / { try_files $uri $uri.html =404; }
+      location = / { try_files /index.html =404; }
       location /uploads/ { root ${resolve(BUILT_SITE)}; }
     }`,
   );
@@ -55,6 +64,9 @@ test("every page is there", async ({ request }) => {
 test("links lead from page to page without a new load", async ({ page }) => {
   await page.goto(`${host.origin}/faq`);
   await becomesAlive(page);
+  await page.evaluate(() => {
+    window.isSameLoad = true;
+  });
   const footer = page.getByRole("contentinfo");
   for (const [name, heading] of [
     ["Portfolio", "Our Portfolio"],
@@ -65,7 +77,7 @@ test("links lead from page to page without a new load", async ({ page }) => {
     await expect(page).toHaveURL(`${host.origin}/${name.toLowerCase()}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
-  expect(await page.evaluate(() => window.isHydrated)).toBe(true);
+  expect(await page.evaluate(() => window.isSameLoad)).toBe(true);
 });
 
 test("every old address leads on and leaves no trace in the history", async ({ page }) => {
@@ -74,9 +86,26 @@ test("every old address leads on and leaves no trace in the history", async ({ p
   const before = await page.evaluate(() => history.length);
   for (const [index, { from, to }] of OLD_ADDRESSES.entries()) {
     await page.goto(host.origin + from, { waitUntil: "commit" });
-    await expect(page).toHaveURL(new RegExp(`^${host.origin}${to}/?$`));
+    await expect(page).toHaveURL(host.origin + to);
     expect(await page.evaluate(() => history.length), from).toBe(before + index + 1);
   }
+});
+
+test("an unknown project is never announced as anything else", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${host.origin}/portfolio/99?via=mail`);
+  const screen = page.locator("[data-startup-screen]");
+  expect(await screen.evaluate((element) => element.getAnimations()[0]?.playState)).toBe("paused");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
+  await expect(screen).toBeHidden();
+  await expect(page).toHaveURL(`${host.origin}/portfolio/99?via=mail`);
+});
+
+test("an old address with capitals leads on before any script of the page", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(`${host.origin}/Blog/3?via=mail#top`);
+  await expect(page).toHaveURL(`${host.origin}/blog/3?via=mail#top`);
 });
 
 test("an unknown address is a real 404 with the site around it", async ({ page }) => {

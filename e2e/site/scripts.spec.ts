@@ -74,16 +74,4 @@ test.describe("when one of them fails", () => {
     await send(page).click();
     expect(await submitted).toBe(false);
   });
-
-  test("a navigation loads the page asked for as a whole", async ({ page }) => {
-    await open(page, "/");
-    await page.route("**/assets/*.js", (route) => route.abort());
-    const release = await holdScripts(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-    await page.evaluate(() => new Promise((shown) => setTimeout(shown, 100)));
-    release();
-    await expect(page).toHaveURL("/faq");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-  });
 });

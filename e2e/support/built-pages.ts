@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { parse } from "parse5";
 import { PATHS } from "#app/config/paths.ts";
 import { attribute, elements, textOf } from "#hosting/html.ts";
+import { fileOfPage, MISSING_PAGE } from "#hosting/site-rules.ts";
 
 export const BUILT_SITE = "build/client";
 
 /** What the build has written for a path, as a search engine gets it. */
 export function readBuiltPage(path: string) {
-  const file = path === PATHS.notFound ? "404.html" : join(path, "index.html");
+  const file = path === PATHS.notFound ? MISSING_PAGE : fileOfPage(path);
   const html = readFileSync(join(BUILT_SITE, file), "utf8");
   const all = elements(parse(html));
   const find = (tagName: string, name: string, value: string) =>

@@ -6,17 +6,12 @@ declare global {
   }
 }
 
-/** How browsers report that the next navigation came before the last one had faded in. */
-const CUT_SHORT = "Transition was skipped";
-
 /** Every test fails when its page logs an error or throws; 404s are the network's, not ours. */
 export const test = base.extend<{ expectsErrors: boolean }>({
   expectsErrors: [false, { option: true }],
   page: async ({ page, expectsErrors }, use) => {
     const errors: string[] = [];
-    page.on("pageerror", ({ message }) => {
-      if (!message.startsWith(CUT_SHORT)) errors.push(message);
-    });
+    page.on("pageerror", ({ message }) => errors.push(message));
     page.on("console", (message) => {
       if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
         errors.push(message.text());

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
@@ -35,15 +35,6 @@ export async function startNginx(server: (port: number) => string) {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function untilAnswered(origin: string) {

@@ -11,7 +11,7 @@ export async function startSlowServer(path: string) {
   const told = new Promise<void>((resolve) => {
     sendTheRest = resolve;
   });
-  const html = readFileSync(`${BUILT_SITE}${path}/index.html`, "utf8");
+  const html = readFileSync(`${BUILT_SITE}${path}.html`, "utf8");
   const middle = html.indexOf(">", html.indexOf(`<script type="${DEFERRED_TYPE}"`)) + 1;
   const site = createSiteServer("build");
   const server = createServer(async (request, response) => {

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
+import { becomesAlive, expect, open, test } from "../support/fixtures.ts";
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const notice = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "You seem to be offline" });
+
+test.describe("when a page's script cannot be had", () => {
+  test.use({ expectsErrors: true });
+
+  test("a click leads to the page asked for, however soon it fails", async ({ page }) => {
+    await open(page, "/");
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await footerLink(page, "FAQ").click();
+    await expect(page).toHaveURL("/faq");
+    await expect(heading(page)).toHaveText("Frequently Asked Questions");
+  });
+
+  test("the first click after a new version has replaced every file leads there too", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await footerLink(page, "Contact").click();
+    await expect(page).toHaveURL("/contact");
+    await expect(heading(page)).toHaveText("Contact Us");
+  });
+
+  test("a server that is gone leaves the page there to read, with a retry", async ({ page }) => {
+    await open(page, "/about");
+    await page.route("**/*", (route) => route.abort("connectionrefused"));
+    await footerLink(page, "FAQ").click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL("/about");
+    await expect(heading(page)).toBeVisible();
+    await page.unroute("**/*");
+    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/faq");
+    await expect(heading(page)).toHaveText("Frequently Asked Questions");
+  });
+});
+
+test("a click while offline keeps the page and offers a retry", async ({ page, context }) => {
+  await open(page, "/about");
+  await context.setOffline(true);
+  await footerLink(page, "FAQ").click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL("/about");
+  await expect(heading(page)).toBeVisible();
+  await notice(page).getByRole("button", { name: "Try again" }).click();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await notice(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/faq");
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("a page that is slow to come shows that it is on its way", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await open(page, "/about");
+  await page.clock.install();
+  await page.route("**/faq.data*", (route) => released.then(() => route.fallback()));
+  const progress = page.locator("[data-page-progress]");
+  await footerLink(page, "FAQ").click();
+  await expect(progress).toHaveCount(0);
+  await page.clock.runFor(SLOW_NAVIGATION_MS);
+  await expect(progress).toBeVisible();
+  await expect(page.getByText("Loading page", { exact: true })).toBeAttached();
+  release();
+  await expect(heading(page)).toHaveText("Frequently Asked Questions");
+  await expect(progress).toHaveCount(0);
+});
+
+test("one link after the other, faster than pages fade in, logs nothing", async ({ page }) => {
+  await open(page, "/");
+  const links = ["About", "Portfolio", "FAQ", "Blog", "Contact"];
+  for (const name of [...links, ...links])
+    await footerLink(page, name).evaluate((link) => (link as HTMLAnchorElement).click());
+  await expect(page).toHaveURL("/contact");
+  await expect(heading(page)).toHaveText("Contact Us");
+});
+
+test("a browser that blocks storage gets every page, and nothing is logged", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  });
+  await open(page, "/contact");
+  await page.getByLabel("Name").first().fill("Ana");
+  await footerLink(page, "FAQ").click();
+  await expect(heading(page)).toHaveText("Frequently Asked Questions");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Contact Us");
+});
+
+for (const path of ["//x", "//x/y?a=1", "/x%0ay", "/portfolio/x%0ay", "/blog/x%0ay"])
+  test(`${path} shows the site's header, and Back returns to it`, async ({ page, baseURL }) => {
+    await page.goto(baseURL + path);
+    await becomesAlive(page);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(heading(page)).toHaveText(/not found/i);
+  });

@@ -1,0 +1,64 @@
+import { becomesAlive, expect, test } from "../support/fixtures.ts";
+import { hasNginx } from "../support/nginx.ts";
+import { oddAddresses } from "../support/odd-addresses.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { type RunningServer, startSiteOnNginx, startSiteServer } from "../support/site-servers.ts";
+
+const ADDRESSES = oddAddresses(1000);
+/** How many of them a browser opens, in so many tests that run side by side. */
+const OPENED = 200;
+const TESTS = 4;
+const AT_ONCE = 50;
+
+const SERVERS = [
+  { name: "npm run serve", start: () => startSiteServer(), skip: false },
+  { name: "nginx", start: startSiteOnNginx, skip: !hasNginx },
+];
+
+for (const { name, start, skip } of SERVERS)
+  test.describe(`on ${name}`, () => {
+    test.skip(skip, "nginx is not installed on this machine");
+
+    let server: RunningServer;
+    test.beforeAll(async () => {
+      server = await start();
+    });
+    test.afterAll(() => server?.stop());
+
+    test("a thousand odd addresses get a page or lead to one of the site", async () => {
+      test.slow();
+      for (let sent = 0; sent < ADDRESSES.length; sent += AT_ONCE)
+        await Promise.all(
+          ADDRESSES.slice(sent, sent + AT_ONCE).map((path) => expectSafeAnswer(server, path)),
+        );
+    });
+  });
+
+async function expectSafeAnswer({ origin }: RunningServer, path: string) {
+  const { status, headers, body } = await rawRequest(origin, path);
+  expect([200, 301, 400, 404], path).toContain(status);
+  expect(headers["set-cookie"], path).toBeUndefined();
+  if (status === 301) expect(headers.location, path).toMatch(/^\/(?!\/)[!-~]*$/);
+  else if (isPage(headers)) expect(body, path).toMatch(/<header[\s\S]*<h1/);
+  else expect(status, path).toBe(200);
+}
+
+const isPage = (headers: Record<string, unknown>) =>
+  String(headers["content-type"]).startsWith("text/html");
+
+for (let part = 0; part < TESTS; part += 1)
+  test(`odd addresses in the browser show header and heading, ${part + 1} of ${TESTS}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const share = ADDRESSES.slice(0, OPENED).filter((_, index) => index % TESTS === part);
+    for (const path of share) {
+      const response = await page.goto(baseURL + path, { waitUntil: "commit" });
+      if (!isPage(response?.headers() ?? {})) continue;
+      await page.keyboard.press("Shift");
+      await becomesAlive(page);
+      await expect(page.getByRole("banner"), path).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    }
+  });
