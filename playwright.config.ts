@@ -27,10 +27,13 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      testMatch: /e2e\/(pages|site)\//,
       grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
     // What is the same at every size, in e2e/site, is tested at one.
+    // What must hold whatever the content says: `npm run check` runs these alone.
+    { name: "any-content", testDir: "e2e/any-content", use: devices["Desktop Chrome"] },
     { name: "phone", grepInvert: /@wide/, use: devices["Pixel 7"], testDir: "e2e/pages" },
   ],
   webServer: {

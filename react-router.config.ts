@@ -1,22 +1,18 @@
 import type { Config } from "@react-router/dev/config";
-import { PATHS } from "#app/config/paths.ts";
-import { getProjectsByNumber } from "#app/model/pages/project-paths.server.ts";
+import { MARK_PATH, PATHS } from "#app/config/paths.ts";
 import { getShell } from "#app/model/pages/shell.server.ts";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
-import { getRedirects } from "./app/all-redirects.server.ts";
 import { OWNERS_REDIRECTS_PATH } from "./app/new-address.ts";
-import { findRedirect } from "./app/redirects.ts";
+import { getNumberPaths } from "./app/site-parts.server.ts";
 import { finishBuild } from "./hosting/finish-build.ts";
 
 export default {
   ssr: false,
   async prerender() {
     const shell = await getShell();
-    const redirects = await getRedirects();
-    const byNumber = await getProjectsByNumber();
     return [
       ...(await getSitePaths()),
-      ...byNumber.filter((path) => !findRedirect(path, redirects)),
+      ...(await getNumberPaths()),
       ...[
         "/portfolio/paths.json",
         OWNERS_REDIRECTS_PATH,
@@ -26,6 +22,7 @@ export default {
         "/manifest.webmanifest",
       ],
       ...(shell.hasBlog ? ["/feed.xml"] : []),
+      ...(shell.hasMark ? [MARK_PATH] : []),
       PATHS.notFound,
       PATHS.projectNotFound,
     ];

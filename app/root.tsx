@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { MARK_PATH } from "#app/config/paths.ts";
 import { getShell } from "#app/model/pages/shell.server.ts";
 import { isMissing } from "#app/shell/is-missing.ts";
 import { MissingPage } from "#app/shell/missing-page.tsx";
@@ -28,7 +29,6 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
@@ -42,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {shell?.themeCss && <style>{shell.themeCss}</style>}
+        <link rel="icon" href={shell?.hasMark ? MARK_PATH : "/favicon.svg"} type="image/svg+xml" />
         {shell?.hasBlog && (
           <link rel="alternate" href="/feed.xml" type="application/rss+xml" title="Blog" />
         )}

@@ -1,4 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { getSiteParts } from "./site-parts.server.ts";
+
+const site = await getSiteParts();
 
 /** Other spellings of a path are old addresses or nothing, see redirects.ts and routes/frame.tsx. */
 const page = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
@@ -14,20 +17,21 @@ export default [
     page("faq", "faq"),
     page("contact", "contact"),
     page("portfolio", "portfolio"),
-    page("portfolio/:city/:slug", "project"),
-    page("portfolio/:id", "project", "page", "project/by-id"),
+    ...(site.hasProjects ? [page("portfolio/:city/:slug", "project")] : []),
+    ...(site.hasNumbers ? [page("portfolio/:id", "project", "page", "project/by-id")] : []),
     page("portfolio/not-found", "project", "not-found"),
     page("portfolio/*", "project", "nothing-below"),
-    page("blog", "blog"),
-    page("blog/:id", "article"),
+    ...(site.hasBlog ? [page("blog", "blog")] : []),
+    ...(site.hasBlog ? [page("blog/:id", "article")] : []),
     page("privacy-policy", "legal", "page", "legal/privacy-policy"),
     page("terms-of-service", "legal", "page", "legal/terms-of-service"),
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
   route("portfolio/paths.json", "routes/project/paths.ts", { id: "project/paths" }),
   file("redirects.json", "redirects"),
+  ...(site.hasMark ? [file("mark.svg", "mark")] : []),
   file("sitemap.xml", "sitemap"),
-  file("feed.xml", "feed"),
+  ...(site.hasBlog ? [file("feed.xml", "feed")] : []),
   file("robots.txt", "robots"),
   file("llms.txt", "llms"),
   file("manifest.webmanifest", "manifest"),

@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises
 import { dirname, join } from "node:path";
 import { parse, serialize } from "parse5";
 import { getRedirects } from "#app/all-redirects.server.ts";
+import { PALETTE } from "#app/config/palette.ts";
 import { countOf } from "#app/lib/count-of.ts";
+import { getMark, getPalette } from "#app/model/pages/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Redirect } from "#app/redirects.ts";
@@ -13,6 +15,7 @@ import { compress, isCompressible } from "./compress.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { insertIntoHead } from "./html.ts";
+import { drawIcons } from "./icons.ts";
 import { lookForAddress, placeMissingPages } from "./missing-pages.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfiguration } from "./nginx.ts";
@@ -35,6 +38,7 @@ export async function finishBuild(build: string) {
   };
   const pages = await finishPages(client, rules.redirects);
   await placeAdmin(client, content.settings.editor);
+  await placeIcons(client);
   await write(join(client, "_redirects"), redirectsFile(rules));
   await write(join(client, "_headers"), headersFile(rules));
   await write(join(client, "vercel.json"), JSON.stringify(vercelConfiguration(rules), null, 1));
@@ -56,6 +60,14 @@ export async function finishBuild(build: string) {
     console.log(
       `Before you publish: ${countOf(length, "matter")}; npm run check-content names them.`,
     );
+}
+
+/** The icons that lie in public/ are ours; another mark or paper has its own. */
+async function placeIcons(client: string) {
+  const mark = await getMark();
+  const { paper } = await getPalette();
+  if (!mark && paper === PALETTE.paper) return;
+  await drawIcons(mark ?? (await readFile("public/favicon.svg")), paper, client);
 }
 
 /** Nobody navigates to a sitemap on the client. */

@@ -4,7 +4,16 @@
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { ampersand, essential, otherLatin, type Subset } from "./fonts/subsets.ts";
+import {
+  ampersand,
+  cyrillic,
+  essential,
+  european,
+  greek,
+  otherLatin,
+  type Subset,
+  vietnamese,
+} from "./fonts/subsets.ts";
 import { unicodeRange } from "./fonts/unicode-range.ts";
 
 const FOLDER = "app/fonts";
@@ -22,7 +31,7 @@ type Face = {
   subsets: Subset[];
 };
 
-const SUBSETS = [essential, otherLatin];
+const SUBSETS = [essential, otherLatin, european, vietnamese];
 
 /** The display cut is Newsreader at optical size 72. */
 const FACES: Face[] = [
@@ -49,7 +58,8 @@ const FACES: Face[] = [
     file: "commissioner",
     from: (script) => `commissioner/files/commissioner-${script}-wght-normal`,
     axes: { wght: { min: 400, max: 500 } },
-    subsets: SUBSETS,
+    // Newsreader has no Greek and no Cyrillic: headings in them are set in the stand-in.
+    subsets: [...SUBSETS, cyrillic, greek],
   },
 ];
 

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
 import { getSitePages } from "#app/model/pages/site-pages.server.ts";
+import { getPalette } from "#app/model/pages/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { runCommand } from "./run-command.ts";
@@ -18,6 +19,7 @@ const RECIPE = "2";
 
 await runCommand(async () => {
   const brand = (await getSite()).content.business.name;
+  const palette = await getPalette();
   const pages = await getSitePages();
   await mkdir(OUTPUT, { recursive: true });
   const before: Record<string, string> = JSON.parse(
@@ -25,7 +27,7 @@ await runCommand(async () => {
   );
   const after: Record<string, string> = {};
   const present = new Set(await readdir(OUTPUT));
-  const draw = await createSharePictureDrawer(brand);
+  const draw = await createSharePictureDrawer(brand, palette);
 
   for (const { path, title, photo } of pages) {
     const file = sharePicturePath(path).replace("/share/", "");
@@ -34,7 +36,7 @@ await runCommand(async () => {
       ? undefined
       : await readFile(join(contentFolder(), "photos", photo));
     const key = createHash("sha256")
-      .update(RECIPE + brand + title)
+      .update(RECIPE + brand + JSON.stringify(palette) + title)
       .update(master ?? "")
       .digest("hex");
     after[file] = key;

@@ -11,3 +11,6 @@ export const PATHS = {
   notFound: "/not-found",
   projectNotFound: "/portfolio/not-found",
 } as const;
+
+/** The owner's mark, where there is one. */
+export const MARK_PATH = "/mark.svg";

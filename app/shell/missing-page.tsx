@@ -2,13 +2,15 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { useMissingPage } from "./use-missing-page.ts";
+import { useMark } from "./use-shell.ts";
 
 /** What a visitor sees, and the console is told, when there is nothing at an address. */
 export function MissingPage({ renderedAt }: { renderedAt?: string }) {
+  const mark = useMark();
   useMissingPage();
   return (
     <div data-missing-page={renderedAt}>
-      <Horizon figure={<Figure />}>
+      <Horizon figure={<Figure />} mark={mark}>
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <PageHeading className="text-h2">Oops! Page not found</PageHeading>
           <ButtonLink to="/">Return to Home</ButtonLink>

@@ -1,13 +1,15 @@
 import { Button } from "#app/ui/button.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";
 import { loadPage } from "./unreachable-page.ts";
+import { useMark } from "./use-shell.ts";
 
 /** The last resort: a page that says what to do, even when nothing else could be shown. */
 export function PageError() {
+  const mark = useMark();
   return (
     <>
       <title>Something went wrong</title>
-      <Horizon>
+      <Horizon mark={mark}>
         <h1>Something went wrong</h1>
         <p className="mt-5 max-w-measure text-lead text-umber-soft">
           This page could not be shown. Please try again; everything else on the site still works.

@@ -1,4 +1,8 @@
-type Props = { className?: string };
+type Props = {
+  /** The address of the owner's own mark, where there is one. */
+  src?: string;
+  className?: string;
+};
 
 /** Where each stem of the plant ends, seen from its root, and how its flower leans. */
 const STEMS = [
@@ -12,7 +16,8 @@ const STEMS = [
 ];
 
 /** The mark, drawn large and in hairlines; its root is on the lower edge, to grow from a line. */
-export function Mark({ className }: Props) {
+export function Mark({ src, className }: Props) {
+  if (src) return <img src={src} alt="" width={44} height={49} className={`${className} w-auto`} />;
   return (
     <svg viewBox="-22 -49 44 49" aria-hidden="true" className={className}>
       {STEMS.map(({ bend, tip, lean }) => (

@@ -6,7 +6,7 @@ import {
   scrollThrough,
   smallTargets,
 } from "../support/layout.ts";
-import { SITE_PATHS } from "../support/site-paths.ts";
+import { BY_NUMBER, SITE_PATHS } from "../support/site-paths.ts";
 import { violations } from "../support/violations.ts";
 
 /** 320 px is also what a window of 1280 px has left at 400 % zoom. */
@@ -16,7 +16,7 @@ const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 const isOneOfMany = (path: string) =>
   /^\/blog\/[2-5]$|^\/portfolio\/(palm-desert|rancho-mirage)/.test(path);
 
-for (const path of SITE_PATHS.filter((path) => path !== "/portfolio/17"))
+for (const path of SITE_PATHS.filter((path) => !BY_NUMBER.includes(path)))
   test(
     `${path}: complete, quiet, steady and usable by everybody`,
     isOneOfMany(path) ? ON_A_WIDE_SCREEN : {},

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import ts from "typescript";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { attribute } from "#hosting/html.ts";
-import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
+import { readBuiltPage } from "../support/built-pages.ts";
 
 const PAGES = await getSitePaths();
 
@@ -16,16 +15,6 @@ const nodeOf = (path: string, type: string) =>
 const pathsWith = (type: string) =>
   PAGES.filter((path) => graphOf(path).some((node) => node["@type"] === type));
 
-test("every page has one graph, with the business and the site in it", () => {
-  for (const path of PAGES) {
-    expect(readBuiltPage(path).structuredData, path).toHaveLength(1);
-    const types = graphOf(path).map((node) => node["@type"]);
-    expect(types, path).toEqual(
-      expect.arrayContaining(["HomeAndConstructionBusiness", "WebSite", "WebPage"]),
-    );
-  }
-});
-
 test("every graph is valid by schema.org's own vocabulary", () => {
   test.slow();
   const distinct = [...new Set(PAGES.flatMap(graphOf).map((node) => JSON.stringify(node)))];
@@ -33,16 +22,6 @@ test("every graph is valid by schema.org's own vocabulary", () => {
   expect(schemaOrgErrors([...distinct, misspelt])).toEqual([
     expect.stringMatching(new RegExp(`^node ${distinct.length}:`)),
   ]);
-});
-
-test("what a graph refers to is in it, and its pictures are on the site", () => {
-  for (const path of PAGES) {
-    const { referred, addresses } = collect(graphOf(path));
-    const ids = graphOf(path).map((node) => node["@id"]);
-    expect(ids, path).toEqual(expect.arrayContaining(referred));
-    for (const address of addresses)
-      expect(existsSync(join(BUILT_SITE, new URL(address).pathname)), address).toBe(true);
-  }
 });
 
 test("the business has every fact of its profile", () => {
@@ -122,18 +101,4 @@ function schemaOrgErrors(nodes: string[]): string[] {
     const { line } = file?.getLineAndCharacterOfPosition(start) ?? { line: 0 };
     return `node ${line - 1}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
   });
-}
-
-function collect(node: unknown): { referred: string[]; addresses: string[] } {
-  if (typeof node !== "object" || node === null) return { referred: [], addresses: [] };
-  const parts = Object.values(node).map(collect);
-  const keys = Object.keys(node);
-  const { "@id": id, contentUrl } = node as { "@id"?: string; contentUrl?: string };
-  return {
-    referred: [
-      ...(id && keys.length === 1 ? [id] : []),
-      ...parts.flatMap(({ referred }) => referred),
-    ],
-    addresses: [...(contentUrl ? [contentUrl] : []), ...parts.flatMap((part) => part.addresses)],
-  };
 }

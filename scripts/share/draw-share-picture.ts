@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import type { Palette } from "#app/config/palette.ts";
 import { SHARE_PICTURE as SIZE } from "#app/config/photos.ts";
 
-const PAPER = "#f7f4ee";
 const BAND_HEIGHT = 210;
 
 /** Satori cannot read woff2 or variable fonts, so it gets one fixed cut of each. */
@@ -19,7 +19,7 @@ const LATIN =
   "–—‘’“”…";
 
 /** The page's photograph above a band of paper with its title and the name of the business. */
-export async function createSharePictureDrawer(brand: string) {
+export async function createSharePictureDrawer(brand: string, colors: Palette) {
   const fonts = [
     {
       name: "serif",
@@ -32,7 +32,7 @@ export async function createSharePictureDrawer(brand: string) {
   ];
 
   return async (title: string, photo?: Buffer): Promise<Buffer> => {
-    const band = await satori(words(title, brand), {
+    const band = await satori(words(title, brand, colors), {
       width: SIZE.width,
       height: BAND_HEIGHT,
       fonts,
@@ -42,7 +42,7 @@ export async function createSharePictureDrawer(brand: string) {
       (await sharp(photo)
         .resize(SIZE.width, SIZE.height - BAND_HEIGHT, { position: "attention" })
         .toBuffer());
-    return sharp({ create: { ...SIZE, channels: 3, background: PAPER } })
+    return sharp({ create: { ...SIZE, channels: 3, background: colors.paper } })
       .composite([
         ...(picture ? [{ input: picture, left: 0, top: 0 }] : []),
         { input: Buffer.from(band), left: 0, top: SIZE.height - BAND_HEIGHT },
@@ -52,7 +52,7 @@ export async function createSharePictureDrawer(brand: string) {
   };
 }
 
-function words(title: string, brand: string) {
+function words(title: string, brand: string, colors: Palette) {
   const size = title.length > 44 ? 50 : 68;
   return box(
     {
@@ -61,8 +61,8 @@ function words(title: string, brand: string) {
       width: "100%",
       height: "100%",
       padding: "0 60px",
-      backgroundColor: PAPER,
-      color: "#2a1e16",
+      backgroundColor: colors.paper,
+      color: colors.umber,
     },
     [
       box(
@@ -75,7 +75,7 @@ function words(title: string, brand: string) {
         },
         title,
       ),
-      box({ fontFamily: "sans", fontSize: 24, marginTop: 18, color: "#98482a" }, brand),
+      box({ fontFamily: "sans", fontSize: 24, marginTop: 18, color: colors.clay }, brand),
     ],
   );
 }

@@ -5,6 +5,7 @@ import { phoneLink } from "#app/lib/phone-link.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { citiesOf } from "./cities.ts";
 import { hasBlog } from "./has-blog.ts";
+import { getThemeCss } from "./theme.server.ts";
 
 /** What header, footer and structured data need on every page. */
 export async function getShell() {
@@ -18,6 +19,8 @@ export async function getShell() {
     navigation: MAIN_NAVIGATION.filter(({ path }) => blog || path !== PATHS.blog),
     cities: citiesOf(content.projects),
     hasBlog: blog,
+    hasMark: content.theme?.mark !== undefined,
+    themeCss: await getThemeCss(),
     builtIn: new Date().getFullYear(),
   };
 }

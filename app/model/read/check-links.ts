@@ -55,7 +55,7 @@ function linkProblem(link: string, site: Site, pages: Set<string>): string | und
 }
 
 function pathsOf({ projects = [], posts = [], blog }: Partial<Content>): Set<string> {
-  const { notFound: _, blog: blogPath, ...always } = PATHS;
+  const { notFound: _, projectNotFound: __, blog: blogPath, ...always } = PATHS;
   return new Set([
     ...Object.values(always),
     ...FILES,

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { checkLinks, checkOldAddresses, type Site } from "./check-links.ts";
+import { checkMark } from "./check-mark.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 import { checkSections } from "./check-sections.ts";
+import { checkTheme } from "./check-theme.ts";
 import { checkUnique } from "./check-unique.ts";
 import type { ContentPart } from "./content-part.ts";
 import type { ContentProblems } from "./content-problems.ts";
@@ -18,6 +20,8 @@ export async function crossCheck(
 ) {
   checkUnique(site.content, problems);
   checkSections(site.content, problems);
+  await checkMark(site.content.theme, folder, problems);
+  checkTheme(site.content.theme, problems);
   checkLinks(site, parts, problems);
   checkOldAddresses(site, problems);
   await checkPictures(site.content.photos, parts, join(folder, "photos"), problems);

@@ -12,6 +12,8 @@ export function factsOf(business: Business): Facts {
     phone: business.phone,
     email: business.email,
     address: addressLines(business).join(", "),
+    city: business.city,
+    area: business.serviceArea.join(", "),
     website: business.website,
     founded: String(business.founded),
     years: yearsInBusiness(business.founded, new Date().getFullYear()),

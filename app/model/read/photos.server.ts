@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
+import { PALETTE } from "#app/config/palette.ts";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { PHOTO_MANIFEST, type Photo, type PhotoManifest } from "#app/model/schema/photo.ts";
 import type { Block, RichText } from "#app/model/schema/rich-text.ts";
 
 /** Behind a picture whose average colour nobody measured. */
-const UNKNOWN_COLOUR = "#dccfba";
+const UNKNOWN_COLOUR = PALETTE.sand;
 
 /** Turns the picture names of content into what components need to show them. */
 export class PhotoLibrary {

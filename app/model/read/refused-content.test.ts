@@ -1,9 +1,12 @@
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SAMPLE_FOLDER } from "./content-folder.server.ts";
 import { loadContent } from "./load.server.ts";
+
+/** Every report reads the whole sample, which takes a busy machine a while. */
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 
@@ -110,6 +113,16 @@ test.each<[what: string, change: Change, told: string]>([
     "quotes without the words of their section",
     ["pages/home.yml", /\ntestimonials:(\n .*)+/, ""],
     "content/pages/home.yml, testimonials:   is missing, but testimonials.yml has entries",
+  ],
+  [
+    "a color that cannot be read",
+    ["theme.yml", /clay: .*/, 'clay: "#e0a080"'],
+    "content/theme.yml, colors, clay:   #e0a080 cannot be read on paper #f7f4ee",
+  ],
+  [
+    "a mark that is not there",
+    ["theme.yml", /$/, "\nmark: no.svg\n"],
+    "content/theme.yml, mark:   no.svg is not an SVG in this folder",
   ],
   [
     "a city without letters",

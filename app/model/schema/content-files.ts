@@ -5,6 +5,7 @@ import * as pages from "./pages.ts";
 import { post } from "./post.ts";
 import { project } from "./project.ts";
 import { redirects } from "./redirects.ts";
+import { theme } from "./theme.ts";
 
 /**
  * Every file of content/ that stands alone, and the schema it must satisfy. One that may stay out has
@@ -20,6 +21,7 @@ export const CONTENT_FILES = {
   testimonials: { file: "testimonials.yml", schema: testimonials, whenMissing: [] },
   faqs: { file: "faqs.yml", schema: faqs },
   estimate: { file: "estimate.yml", schema: estimate, whenMissing: undefined },
+  theme: { file: "theme.yml", schema: theme, whenMissing: undefined },
   redirects: { file: "redirects.yml", schema: redirects, whenMissing: [] },
   home: { file: "pages/home.yml", schema: pages.homePage },
   about: { file: "pages/about.yml", schema: pages.aboutPage },

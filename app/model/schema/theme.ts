@@ -1,40 +1,37 @@
 import { z } from "zod";
+import type { ColorName } from "#app/config/palette.ts";
 
-const colour = (about: string) =>
+const color = (about: string) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, { error: "should be a colour like #98482a" })
+    .regex(/^#[0-9a-f]{6}$/i, { error: "should be a color like #98482a" })
     .describe(about);
 
-/** The palette by role. The names are those of the design tokens in app/styles/tokens.css. */
 export const palette = z.strictObject({
-  paper: colour("The page itself"),
-  linen: colour("Fields of another tone, such as cards"),
-  sand: colour("Behind a picture while it loads"),
-  plaster: colour("Behind the closing words on a wall"),
-  line: colour("Hairlines on the page"),
-  "line-linen": colour("Hairlines on linen"),
-  "line-strong": colour("The frames of fields and buttons"),
-  "sage-mist": colour("Behind the words of clients"),
-  sage: colour("What went well"),
-  clay: colour("The accent: links under the pointer, marks, the ampersand"),
-  "clay-deep": colour("The accent, darker, on coloured ground"),
-  umber: colour("Words, and filled buttons"),
-  "umber-soft": colour("Words of less weight"),
-  "umber-mid": colour("Words of less weight on coloured ground"),
-  walnut: colour("The footer"),
-  "walnut-text": colour("Words in the footer"),
-  "walnut-label": colour("Headings and small print in the footer"),
-});
+  paper: color("The page itself"),
+  linen: color("Fields of another tone, such as cards"),
+  sand: color("Behind a picture while it loads"),
+  plaster: color("Behind the closing words on a wall"),
+  line: color("Hairlines on the page"),
+  "line-linen": color("Hairlines on linen"),
+  "line-strong": color("The frames of fields and buttons"),
+  "sage-mist": color("Behind the words of clients"),
+  sage: color("What went well"),
+  clay: color("The accent: links under the pointer, marks, the ampersand"),
+  "clay-deep": color("The accent, darker, on colored ground"),
+  umber: color("Words, and filled buttons"),
+  "umber-soft": color("Words of less weight"),
+  "umber-mid": color("Words of less weight on colored ground"),
+  walnut: color("The footer"),
+  "walnut-text": color("Words in the footer"),
+  "walnut-label": color("Headings and small print in the footer"),
+} satisfies Record<ColorName, z.ZodType>);
 
 export const theme = z.strictObject({
-  colours: palette.partial().describe("Only the colours that shall differ"),
+  colors: palette.partial().describe("Only the colors that shall differ"),
   mark: z
     .string()
     .regex(/^[\w-]+\.svg$/, { error: "should be an SVG file in this folder, like mark.svg" })
     .optional()
     .describe("Your sign, an SVG in this folder: for icons, and large on the page that says 404"),
 });
-
-export type Palette = z.infer<typeof palette>;
-export type Theme = z.infer<typeof theme>;

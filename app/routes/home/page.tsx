@@ -21,8 +21,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Statistics {...statistics} />
       {transformation && <Transformation {...transformation} />}
       <Services {...services} />
-      {gallery && <Gallery {...gallery} />}
-      {testimonials && <Testimonials {...testimonials} />}
+      {gallery?.items.length ? <Gallery {...gallery} /> : null}
+      {testimonials?.items.length ? <Testimonials {...testimonials} /> : null}
       <CallToAction {...closing} />
     </>
   );

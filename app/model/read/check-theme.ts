@@ -1,0 +1,41 @@
+import { type ColorName, PALETTE } from "#app/config/palette.ts";
+import { contrast } from "#app/lib/contrast.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import type { ContentProblems } from "./content-problems.ts";
+
+/** WCAG AA: words, and the frames of what can be operated. */
+const WORDS = 4.5;
+const FRAMES = 3;
+
+/** What the design sets on what. */
+const PAIRS: [front: ColorName, ground: ColorName, least: number][] = [
+  ["umber", "paper", WORDS],
+  ["umber", "linen", WORDS],
+  ["umber", "plaster", WORDS],
+  ["umber", "sage-mist", WORDS],
+  ["umber-soft", "paper", WORDS],
+  ["umber-soft", "linen", WORDS],
+  ["umber-mid", "linen", WORDS],
+  ["umber-mid", "sage-mist", WORDS],
+  ["clay", "paper", WORDS],
+  ["clay-deep", "paper", WORDS],
+  ["clay-deep", "sage-mist", WORDS],
+  ["sage", "paper", WORDS],
+  ["walnut-text", "walnut", WORDS],
+  ["walnut-label", "walnut", WORDS],
+  ["line-strong", "paper", FRAMES],
+];
+
+/** Colors that cannot be told apart are refused by name. */
+export function checkTheme(theme: Content["theme"], problems: ContentProblems) {
+  const colors = { ...PALETTE, ...theme?.colors };
+  for (const [front, ground, least] of PAIRS) {
+    const ratio = contrast(colors[front], colors[ground]);
+    if (ratio < least)
+      problems.add(
+        "theme.yml",
+        `colors, ${front}`,
+        `${colors[front]} cannot be read on ${ground} ${colors[ground]}: the contrast is ${ratio.toFixed(1)}, but should be at least ${least}`,
+      );
+  }
+}

@@ -1,0 +1,17 @@
+import { getProjectsByNumber } from "#app/model/pages/project-paths.server.ts";
+import { getShell } from "#app/model/pages/shell.server.ts";
+import { getRedirects } from "./all-redirects.server.ts";
+import { findRedirect } from "./redirects.ts";
+
+/** Projects that are also served by their number: those whose number is no old address. */
+export async function getNumberPaths(): Promise<string[]> {
+  const redirects = await getRedirects();
+  return (await getProjectsByNumber()).filter((path) => !findRedirect(path, redirects));
+}
+
+/** Which parts this site has: a route that no page of the build uses would stop the build. */
+export async function getSiteParts() {
+  const { hasBlog, hasMark, cities } = await getShell();
+  const hasNumbers = (await getNumberPaths()).length > 0;
+  return { hasBlog, hasMark, hasProjects: cities.length > 0, hasNumbers };
+}

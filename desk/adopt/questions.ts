@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { business } from "#app/model/schema/business.ts";
+import { text, webAddress } from "#app/model/schema/primitives.ts";
+import { palette } from "#app/model/schema/theme.ts";
+import type { Interview } from "#desk/new/interview.ts";
+
+const { shape } = business;
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+const year = z.coerce.number({ error: "should be a year, like 2019" }).pipe(shape.founded);
+const time = shape.hours.element.shape.opens;
+const listOf = (item: z.ZodType) =>
+  z.string().refine((typed) => parts(typed).every((part) => item.safeParse(part).success), {
+    error: "should be a list with commas between its entries",
+  });
+const parts = (typed = "") => typed.split(",").flatMap((part) => part.trim() || []);
+
+/** Only what nobody else can know; whatever else has to be said waits as "To be written." */
+export async function askAboutBusiness(interview: Interview) {
+  const need = (question: string, schema: z.ZodType, proposal?: string) =>
+    interview.required(question, schema, proposal);
+  const may = (question: string, schema: z.ZodType) => interview.text(question, schema.optional());
+
+  const name = await need("Name of your business", shape.name);
+  const founded = Number(await need("Year it was founded", year));
+  const about = await need("One sentence that says what you do", shape.about);
+  const city = await need("City", shape.city);
+  const region = await may("State or region, e.g. AZ", shape.region);
+  const street = await may("Street, if clients may visit you", shape.street);
+  const postalCode = await may("ZIP code", shape.postalCode);
+  const country = await need("Country, two letters", shape.country, "US");
+  const phone = await need("Phone number, as it should be shown", shape.phone);
+  const email = await need("Email address", shape.email);
+  const website = await need("Web address of the site", shape.website);
+  const area = await need("Cities you work in, with commas between", listOf(text("A city")), city);
+  const opens = await may("Monday to Friday you open at, e.g. 09:00", time);
+  const closes = opens && (await need("And close at, e.g. 17:00", time));
+  const profiles = await may("Your profiles elsewhere, with commas between", listOf(webAddress));
+  const accent = await may("Accent color, e.g. #98482a", palette.shape.clay);
+
+  return {
+    accent,
+    business: {
+      name,
+      alternateName: /staging/i.test(name) ? name : `${name} Home Staging`,
+      founded,
+      ...(street && { street }),
+      city,
+      ...(region && { region }),
+      ...(postalCode && { postalCode }),
+      country,
+      phone,
+      email,
+      website,
+      about,
+      hours: [hoursOf(opens, closes)],
+      ...(profiles && { social: parts(profiles).map(profileOf) }),
+      serviceArea: parts(area),
+      serviceLinks: [
+        { label: "Our Work", to: "/portfolio" },
+        { label: "Consultation Services", to: "/contact" },
+      ],
+      services: ["Vacant home staging", "Occupied home staging"],
+    },
+  };
+}
+
+export type Adoption = Awaited<ReturnType<typeof askAboutBusiness>>;
+
+function hoursOf(opens: string | undefined, closes: string | undefined) {
+  const days = { days: "Monday to Friday", weekdays: WEEKDAYS };
+  return opens && closes
+    ? { ...days, text: `${opens}-${closes}`, opens, closes }
+    : { ...days, text: "By appointment" };
+}
+
+/** 'https://www.instagram.com/casabrisa' is shown as 'Instagram'. */
+function profileOf(url: string) {
+  const [site = "Profile"] = new URL(url).hostname.replace(/^www\./, "").split(".");
+  return { name: site.charAt(0).toUpperCase() + site.slice(1), url };
+}

@@ -1,0 +1,62 @@
+import { expect, open, test } from "../support/fixtures.ts";
+import { SITE_PATHS } from "../support/site-paths.ts";
+import { violations } from "../support/violations.ts";
+
+const WIDTHS = [320, 768, 1280];
+
+/** Pages of one kind share their layout: of a long portfolio or blog the first few are enough. */
+const MOST_OF_A_KIND = 3;
+
+const kindOf = (path: string) => /^\/(portfolio|blog)\//.exec(path)?.[0] ?? path;
+
+const chosen = SITE_PATHS.filter(
+  (path, index) =>
+    SITE_PATHS.slice(0, index).filter((other) => kindOf(other) === kindOf(path)).length <
+    MOST_OF_A_KIND,
+);
+
+for (const path of chosen)
+  test(`${path} is usable by everybody and never scrolls sideways`, async ({ page }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      // The owner may show pictures that live on another site.
+      if (request.resourceType() !== "image" && new URL(request.url()).hostname !== "localhost")
+        foreign.push(request.url());
+    });
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `at ${width} px`).toBe(0);
+    }
+    expect(foreign, "nobody else is asked").toEqual([]);
+  });
+
+test("every entry of the navigation leads to its page", async ({ page }) => {
+  await open(page, "/");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const names = await navigation.getByRole("link").allTextContents();
+  for (const name of names) {
+    await navigation.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+  }
+  expect(names.length).toBeGreaterThanOrEqual(5);
+});
+
+test("a very long word breaks instead of widening the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of chosen) {
+    await page.goto(path);
+    const widest = await page.evaluate(() => {
+      const words = [...document.querySelectorAll("main :is(h1, h2, h3, p):not(.sr-only)")];
+      for (const element of words)
+        if (!element.firstElementChild) element.textContent = "x".repeat(300);
+      return Math.max(...words.map((element) => element.getBoundingClientRect().width));
+    });
+    expect(widest, path).toBeLessThanOrEqual(320);
+  }
+});
