@@ -73,3 +73,16 @@ test("a picture's name is the same whether typed or chosen in the editor", () =>
   expect(photoName.parse("hero.jpg")).toBe("hero.jpg");
   expect(photoName.parse("https://example.com/hero.jpg")).toBe("https://example.com/hero.jpg");
 });
+
+test("a wrong phone is refused while she types, and fields have names of her own", () => {
+  const site = (config.collections as Collection[]).find(({ name }) => name === "site");
+  const files = site && "files" in site ? site.files : [];
+  const field = (file: string, name: string) =>
+    files
+      .find((candidate) => candidate.name === file)
+      ?.fields.find((candidate) => candidate.name === name);
+  expect(field("business", "phone")).toMatchObject({
+    pattern: [expect.any(String), expect.stringContaining("should be a phone number")],
+  });
+  expect(field("business", "alternateName")).toMatchObject({ label: "Full name" });
+});

@@ -4,6 +4,7 @@ import type { Settings } from "#app/model/schema/business.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { legalPage } from "#app/model/schema/post.ts";
 import { jsonSchemaOf } from "./json-schemas.ts";
+import { labelOf } from "./labels.ts";
 
 type Backend = NonNullable<Settings["editor"]>["backend"];
 type Node = z.core.JSONSchema.BaseSchema;
@@ -69,7 +70,6 @@ function fieldOf(name: string, node: Node, required: boolean): Field {
   } as Field;
 }
 
-/** Patterns are left to the content check, which says in English what is wrong. */
 function widgetOf(node: Node) {
   if (node.widget) return { widget: node.widget };
   if (node.enum) return { widget: "select", options: node.enum };
@@ -116,16 +116,14 @@ function textOf(node: Node) {
     ...((node.minLength ?? 0) > 1 && { minlength: node.minLength }),
     ...(node.maxLength !== undefined && { maxlength: node.maxLength }),
   };
-  return { widget: isLong ? "text" : "string", ...length };
+  // A wrong phone number is refused while she types, with the words of the content check.
+  const pattern = node.pattern && {
+    pattern: [node.pattern, `This ${node.patternErrorMessage ?? "is not in the right form"}.`],
+  };
+  return { widget: isLong ? "text" : "string", ...length, ...pattern };
 }
 
 const limits = (min?: number, max?: number) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 });
-
-/** 'alternateName' is labelled 'Alternate name'. */
-function labelOf(name: string): string {
-  const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}

@@ -12,10 +12,25 @@ export function jsonSchemaOf(schema: z.ZodType) {
       // JSON Schema knows no "ignore case", and zod's bound for whole numbers would only confuse.
       const { patterns } = zodSchema._zod.bag as { patterns?: Set<RegExp> };
       if ([...(patterns ?? [])].some((pattern) => pattern.flags)) delete jsonSchema.pattern;
+      const words = jsonSchema.pattern && patternWords(zodSchema);
+      if (words) jsonSchema.patternErrorMessage = words;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
+}
+
+type ErrorWords = (issue: object) => string | { message: string } | undefined;
+
+/** What the check says of a text that is not in its form; editors say the same. */
+function patternWords(schema: z.core.$ZodTypes): string | undefined {
+  const checks = schema._zod.def.checks ?? [];
+  for (const { _zod } of [schema, ...checks]) {
+    const error = _zod.def.error as ErrorWords | undefined;
+    const words = error?.({ input: undefined });
+    if (words) return typeof words === "string" ? words : words.message;
+  }
+  return undefined;
 }
 
 /** Every schema for YAML files by its own file below content/. */

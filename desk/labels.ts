@@ -1,0 +1,31 @@
+/** What a field is called in the editor, where its name in the file says too little. */
+const LABELS: Record<string, string> = {
+  alt: "What the picture shows",
+  alternateName: "Full name",
+  answerTime: "How soon you answer",
+  articleClosing: "Closing call below articles",
+  beforeOf: "Shows the same room before",
+  closing: "Closing call",
+  faqs: "Questions and answers",
+  formattedLocation: "Place to show instead of the street",
+  hero: "Top of the page",
+  icon: "Small drawing",
+  look: "How words and picture meet",
+  lines: "Paragraphs",
+  linkLabel: "Words of the link",
+  photo: "Picture",
+  photos: "Pictures",
+  posts: "Articles",
+  quoteBy: "Who says it",
+  redirects: "Old addresses",
+  seo: "For search engines",
+  seoTitle: "Heading of its card",
+  theme: "Colors and mark",
+  to: "Leads to",
+};
+
+/** 'serviceArea' is labelled 'Service area'. */
+export function labelOf(name: string): string {
+  const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b}`);
+  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
