@@ -5,5 +5,8 @@ export default defineConfig({
   test: {
     include: ["{app,desk,hosting,scripts}/**/*.test.{ts,tsx}"],
     env: { CONTENT_FOLDER: SAMPLE_FOLDER },
+    // Some tests read all content; on a busy machine that takes more than the usual five seconds.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
