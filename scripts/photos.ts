@@ -1,5 +1,6 @@
 /** Makes the responsive pictures of every master of the content folder; what is there already stays. */
 import { join } from "node:path";
+import { photoCuts } from "#app/model/pages/photo-cuts.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { preparePhotos } from "./photos/prepare-photos.ts";
@@ -8,10 +9,8 @@ import { runCommand } from "./run-command.ts";
 await runCommand(async () => {
   const folder = contentFolder();
   // Whatever is wrong is told first: this is where a build and `npm run dev` begin.
-  await loadContent(folder);
-  const { made, kept, removed } = await preparePhotos({
-    masters: join(folder, "photos"),
-    output: "public/uploads",
-  });
+  const cuts = photoCuts(await loadContent(folder));
+  const folders = { masters: join(folder, "photos"), output: "public/uploads" };
+  const { made, kept, removed } = await preparePhotos(folders, cuts);
   console.log(`Pictures: ${made} made, ${kept} kept, ${removed} removed.`);
 });

@@ -7,23 +7,22 @@ type Props = {
   after: PhotoData;
   /** Names the slider, e.g. 'Compare the living room before and after staging'. */
   label: string;
-  sizes: string;
 };
 
 const START_PERCENT = 46;
 
 /** Two pictures from one camera; a native range input moves the line between them. */
-export function BeforeAfter({ before, after, label, sizes }: Props) {
+export function BeforeAfter({ before, after, label }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
   return (
     <div
       className="group relative aspect-4/5 w-full overflow-hidden bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-umber md:aspect-3/2 md:max-h-[86svh] noscript:grid noscript:aspect-auto noscript:max-h-none noscript:grid-cols-2 noscript:gap-1 noscript:[&_source]:hidden"
       style={{ "--at": `${percent}%` }}
     >
-      <Photo photo={after} sizes={sizes} className={LAYER} />
+      <Photo photo={after} frame="beforeAfter" className={LAYER} />
       <Photo
         photo={before}
-        sizes={sizes}
+        frame="beforeAfter"
         className={`${LAYER} [clip-path:inset(0_calc(100%-var(--at))_0_0)] noscript:-order-1 noscript:[clip-path:none]`}
       />
       <span className="compare-handle noscript:hidden group-hover:after:scale-106 group-has-focus-visible:after:shadow-[0_0_0_3px_var(--color-umber)]" />
@@ -44,5 +43,5 @@ export function BeforeAfter({ before, after, label, sizes }: Props) {
 }
 
 const LAYER =
-  "absolute inset-0 size-full object-cover max-md:object-[46%_50%] noscript:static noscript:h-auto";
+  "absolute inset-0 size-full object-cover object-(--focus) noscript:static noscript:h-auto";
 const TAG = "pointer-events-none absolute bottom-4 bg-paper px-3 py-1 text-caption";

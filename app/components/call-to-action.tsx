@@ -28,8 +28,8 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
       >
         <Photo
           photo={photo}
-          sizes="(min-width: 48rem) 100vw, 220vw"
-          className="dissolve-sky aspect-square max-h-184 w-full bg-transparent! object-cover object-[8%_100%] md:aspect-[2240/1018] md:object-bottom"
+          frame="closing"
+          className="dissolve-sky aspect-square max-h-184 w-full bg-transparent! object-cover object-bottom md:aspect-[2240/1018]"
         />
       </div>
     </section>
@@ -41,8 +41,8 @@ function OnTheWall({ title, text, button, photo }: Closing) {
     <section className="print:hidden relative bg-plaster">
       <Photo
         photo={photo}
-        sizes="(min-width: 64rem) 100vw, (min-width: 48rem) 120vw, 240vw"
-        className="absolute inset-x-0 bottom-0 h-100 w-full bg-transparent! object-cover object-[66%_100%] max-lg:dissolve-top lg:inset-0 lg:h-full lg:object-[62%_60%]"
+        frame="closing"
+        className="absolute inset-x-0 bottom-0 h-100 w-full bg-transparent! object-cover object-bottom max-lg:dissolve-top lg:inset-0 lg:h-full lg:object-[62%_60%]"
       />
       <div className="wrap grid-page relative content-start pt-14 pb-94 md:pt-[clamp(3.5rem,6vw,7rem)] lg:min-h-[clamp(30rem,46vw,44rem)] lg:pb-0">
         <div className="col-span-full lg:col-[1/6]">

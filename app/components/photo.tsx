@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import type { FallbackName } from "#app/config/fallback-photos.ts";
+import { FRAMES, type Frame, type View } from "#app/config/frames.ts";
 import { useImageFallback } from "#app/hooks/use-image-fallback.ts";
 import { plainSource, srcSet } from "#app/lib/photo-sources.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className" | "onLoad"> & {
   photo: PhotoData;
-  /** The `sizes` of the img: how wide it is shown. */
-  sizes: string;
+  /** Where it is shown: decides the cut and the sizes it is offered in. */
+  frame: Frame;
   /** The page's largest picture: loaded at once, all others when they come near. */
   eager?: boolean;
   /** Which stand-in shows when it fails; 'random' picks one of the four. */
@@ -16,9 +17,9 @@ type Props = Pick<ComponentProps<"img">, "className" | "onLoad"> & {
   decorative?: boolean;
 };
 
-/** A responsive picture that keeps its place while it loads and never leaves a hole. */
+/** A responsive picture, cut to its frame, that keeps its place while it loads and never leaves a hole. */
 export function Photo(props: Props) {
-  const { photo, sizes, eager, fallback: name = "modern", decorative, className, onLoad } = props;
+  const { photo, frame, eager, fallback: name = "modern", decorative, className, onLoad } = props;
   const { ref, fallback, onError } = useImageFallback(photo.src, name);
   const shared = {
     ref,
@@ -26,18 +27,16 @@ export function Photo(props: Props) {
     onLoad,
     width: photo.width,
     height: photo.height,
-    style: { backgroundColor: photo.colour },
+    style: { backgroundColor: photo.colour, "--focus": photo.focus },
   };
   if (fallback) return <img {...shared} src={fallback.src} alt={decorative ? "" : fallback.alt} />;
 
   return (
     <picture className="contents">
-      {photo.widths.length > 0 && (
-        <>
-          <source type="image/avif" srcSet={srcSet(photo, "avif")} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSet(photo, "webp")} sizes={sizes} />
-        </>
-      )}
+      {photo.widths.length > 0 &&
+        FRAMES[frame].map((view: View) => (
+          <Sources key={view.media ?? ""} photo={photo} view={view} />
+        ))}
       <img
         {...shared}
         src={plainSource(photo)}
@@ -48,5 +47,15 @@ export function Photo(props: Props) {
         decoding={eager ? "sync" : "async"}
       />
     </picture>
+  );
+}
+
+function Sources({ photo, view: { media, shape, sizes } }: { photo: PhotoData; view: View }) {
+  const shared = { media, sizes };
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSet(photo, "avif", shape)} {...shared} />
+      <source type="image/webp" srcSet={srcSet(photo, "webp", shape)} {...shared} />
+    </>
   );
 }

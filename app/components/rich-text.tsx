@@ -42,7 +42,7 @@ function BlockView({ block }: { block: Block }) {
     case "figure":
       return (
         <figure>
-          <Photo photo={block.photo} sizes="(min-width: 64rem) 48rem, 100vw" />
+          <Photo photo={block.photo} frame="figure" />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );

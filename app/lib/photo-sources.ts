@@ -1,11 +1,21 @@
+import type { Shape } from "#app/config/frames.ts";
 import { JPEG_WIDTHS } from "#app/config/photos.ts";
 import { normaliseImagePath } from "./normalise-image-path.ts";
 
 type Source = { src: string; widths: number[] };
+type CutSource = Source & { cuts: Partial<Record<Shape, number[]>>; focus?: string };
 
-/** The srcset of a picture that the pipeline has made. */
-export function srcSet({ src, widths }: Source, extension: "avif" | "webp"): string {
-  return widths.map((width) => `${src}-${width}.${extension} ${width}w`).join(", ");
+/** The srcset of a picture that the pipeline has made: of a cut, or of the whole where there is none. */
+export function srcSet(photo: CutSource, extension: "avif" | "webp", shape?: Shape): string {
+  const cut = shape && photo.cuts[shape];
+  const base = cut ? cutName(photo.src, shape, photo.focus) : photo.src;
+  const widths = cut ?? photo.widths;
+  return widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(", ");
+}
+
+/** Names the focal point as well, since files are cached for ever. */
+export function cutName(base: string, shape: Shape, focus = ""): string {
+  return [base, shape, ...(focus.match(/\d+/g) ?? [])].join("-");
 }
 
 /** The address for a plain img: a moderate JPEG, or the picture's own where it is on another site. */

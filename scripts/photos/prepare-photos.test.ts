@@ -39,6 +39,31 @@ test("a master becomes every width it can fill, and is described", async () => {
   );
 });
 
+test("a master is cut around its focal point to the shapes its frames show", async () => {
+  const left = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#f00" } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: "#00f" } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .toFile(join(folders.masters, "halves.png"));
+  const cuts = new Map([["halves.png", { focus: "10% 50%", shapes: ["portrait" as const] }]]);
+  await preparePhotos(folders, cuts);
+  const { src, cuts: made } = (await manifest())["halves.png"];
+  expect(made).toEqual({ portrait: [320] });
+  const file = `${src.replace("/uploads", folders.output)}-portrait-10-50-320.webp`;
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 320, height: 400 });
+  expect(data[0], "red at the left edge").toBeGreaterThan(200);
+  expect(data[info.channels * 315], "blue only at the right edge").toBeLessThan(60);
+});
+
+test("a moved focal point makes the cuts anew, under new names", async () => {
+  await draw("a.jpg", 500);
+  const cuts = (focus: string) => new Map([["a.jpg", { focus, shapes: ["square" as const] }]]);
+  expect(await preparePhotos(folders, cuts("50% 50%"))).toEqual({ made: 5, kept: 0, removed: 0 });
+  expect(await preparePhotos(folders, cuts("20% 50%"))).toEqual({ made: 2, kept: 3, removed: 2 });
+});
+
 test("a master smaller than every width is kept at its own", async () => {
   await draw("tiny.jpg", 300);
   await preparePhotos(folders);

@@ -21,10 +21,11 @@ export class PhotoLibrary {
   photo(file: string): Photo {
     const entry = this.#entries.get(file);
     if (!entry) throw new Error(`${file} is not in content/photos.yml`);
-    const { alt, width = 3, height = 2 } = entry;
+    const { alt, beforeOf = file, width = 3, height = 2 } = entry;
+    const focus = this.#entries.get(beforeOf)?.focus;
     const made = this.#manifest[file];
-    if (made) return { ...made, alt };
-    return { src: file, alt, width, height, colour: UNKNOWN_COLOUR, widths: [] };
+    if (made) return { ...made, alt, focus };
+    return { src: file, alt, focus, width, height, colour: UNKNOWN_COLOUR, widths: [], cuts: {} };
   }
 
   /** The same room before it was staged, where we have it. */

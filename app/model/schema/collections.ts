@@ -9,6 +9,13 @@ export const photos = z.array(
     beforeOf: photoName
       .optional()
       .describe("The staged picture of the same room, taken from the same spot"),
+    focus: z
+      .string()
+      .regex(/^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/, {
+        error: 'should be two percentages, from the left and from the top, like "40% 60%"',
+      })
+      .optional()
+      .describe("The point that matters most, around which it is cut: from the left, from the top"),
     width: z.int().positive().optional().describe("Only for a picture on another site"),
     height: z.int().positive().optional(),
     sample: z

@@ -1,3 +1,5 @@
+import type { Shape } from "#app/config/frames.ts";
+
 /** A picture as components take it; `widths` is empty for one that lives on another site. */
 export type Photo = {
   src: string;
@@ -6,9 +8,13 @@ export type Photo = {
   height: number;
   colour: string;
   widths: number[];
+  /** The widths of each cut that was made of it. */
+  cuts: Partial<Record<Shape, number[]>>;
+  /** Where it matters most, as an `object-position`; the middle when absent. */
+  focus?: string;
 };
 
 /** What the picture pipeline knows of each master, by file name. */
-export type PhotoManifest = Record<string, Omit<Photo, "alt">>;
+export type PhotoManifest = Record<string, Omit<Photo, "alt" | "focus">>;
 
 export const PHOTO_MANIFEST = "manifest.json";

@@ -12,10 +12,7 @@ export function Story({ title, paragraphs, photo, caption }: AboutPage["story"])
       </p>
       <figure className="col-span-full -ml-bleed md:col-[1/10] lg:sticky lg:top-[calc(var(--spacing-header-compact)+2rem)] lg:col-[1/7] lg:self-start">
         <div className="frame aspect-5/4 md:aspect-3/2 lg:aspect-4/5 lg:max-h-[calc(100svh-10rem)] lg:min-h-100 lg:w-full">
-          <Photo
-            photo={photo}
-            sizes="(min-width: 64rem) max(55vw, 105svh), (min-width: 48rem) 80vw, 120vw"
-          />
+          <Photo photo={photo} frame="aboutStory" />
         </div>
         {caption && (
           <figcaption className="mt-3 ml-bleed max-w-[24em] text-caption text-umber-soft">

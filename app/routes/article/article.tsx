@@ -25,9 +25,9 @@ export function Article({ post }: Props) {
         <div className="-mr-bleed max-lg:-ml-bleed print:mx-0">
           <Photo
             photo={post.photo}
-            sizes="(min-width: 64rem) 78vw, 100vw"
+            frame="article"
             eager
-            className="aspect-3/2 max-h-[54svh] w-full object-cover"
+            className="aspect-3/2 max-h-[54svh] w-full object-cover object-(--focus)"
           />
         </div>
         <header className="mt-6 md:mt-8">

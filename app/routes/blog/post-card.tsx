@@ -11,7 +11,7 @@ export function PostCard({ post }: Props) {
   return (
     <article className="group relative row-span-2 grid grid-rows-subgrid gap-y-0 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
       <div className="frame aspect-5/4 max-md:in-[li:nth-child(even)]:-mr-edge max-md:in-[li:nth-child(odd)]:-ml-edge lg:aspect-auto lg:in-[li:nth-child(4n)]:aspect-5/4 lg:in-[li:nth-child(4n+1)]:aspect-5/4 group-hover:[&_img]:[transform:scale(1.02)]">
-        <Photo photo={post.photo} sizes={SIZES} />
+        <Photo photo={post.photo} frame="postCard" />
       </div>
       <div>
         <p className="mt-4 text-caption text-umber-soft">{post.category}</p>
@@ -30,6 +30,3 @@ export function PostCard({ post }: Props) {
     </article>
   );
 }
-
-/** 3:2 pictures cropped to 5:4 are a fifth wider than their frame. */
-const SIZES = "(min-width: 100rem) 45rem, (min-width: 64rem) 45vw, (min-width: 48rem) 56vw, 120vw";

@@ -1,9 +1,6 @@
 import { Photo } from "#app/components/photo.tsx";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 
-/** A landscape picture in a taller frame is as wide as its height asks for. */
-const SIZES = "(min-width: 100rem) 55rem, (min-width: 64rem) 46vw, (min-width: 48rem) 60vw, 92vw";
-
 /** Beside the form it stays in view; where the window is low, its picture gives way. */
 export function ContactCard({ business, photo }: Pick<ContactPage, "business" | "photo">) {
   return (
@@ -12,7 +9,7 @@ export function ContactCard({ business, photo }: Pick<ContactPage, "business" | 
       className="col-span-full grid gap-6 md:grid-cols-2 md:gap-x-gap lg:sticky lg:top-[calc(var(--spacing-header-compact)+2rem)] lg:col-[9/-1] lg:flex lg:max-h-[calc(100svh-var(--spacing-header-compact)-4rem)] lg:min-h-140 lg:flex-col"
     >
       <div className="frame aspect-3/2 min-h-0 md:aspect-auto lg:aspect-4/5 lg:shrink">
-        <Photo photo={photo} sizes={SIZES} eager />
+        <Photo photo={photo} frame="contactCard" eager />
       </div>
       <div className="lg:flex-none">
         <h2 id="contact-information" className="sr-only">

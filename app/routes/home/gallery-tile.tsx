@@ -22,10 +22,7 @@ export function GalleryTile({ item, isTall, slide }: Props) {
     <div {...asSlide} className="h-full">
       <figure className="relative h-full overflow-hidden outline-offset-3 outline-umber md:has-focus-visible:outline-2">
         <div className="frame h-full">
-          <Photo
-            photo={item.photo}
-            sizes={`(min-width: 48rem) ${isTall ? "75vw" : "36vw"}, 188vw`}
-          />
+          <Photo photo={item.photo} frame={isTall ? "tallTile" : "tile"} />
         </div>
         <Link
           to={PATHS.portfolio}

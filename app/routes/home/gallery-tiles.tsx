@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { TALL_TILES } from "#app/config/frames.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { GalleryItem } from "#app/model/pages/home.server.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
@@ -10,9 +11,6 @@ type Props = {
   strip?: ComponentProps<"ul">;
 };
 
-/** The second and the eighth stand two rows tall, so that ten pictures fill four rows. */
-const TALL_POSITIONS = [1, 7];
-
 export function GalleryTiles({ items, isFiltered, isCarousel, strip }: Props) {
   if (items.length === 0)
     return <p className="py-8 text-lead text-umber-soft">No images in this category</p>;
@@ -23,7 +21,7 @@ export function GalleryTiles({ items, isFiltered, isCarousel, strip }: Props) {
       className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:-mx-edge motion-safe:scroll-smooth md:grid md:grid-flow-dense md:auto-rows-[clamp(13rem,23vw,24rem)] md:grid-cols-3 md:gap-gap md:overflow-visible"
     >
       {items.map((item, index) => {
-        const isTall = !isFiltered && TALL_POSITIONS.includes(index);
+        const isTall = !isFiltered && TALL_TILES.includes(index);
         return (
           <li
             key={item.id}

@@ -12,9 +12,8 @@ export function Hero({ headline, text, photo, primary, secondary }: HomePage["he
           <Photo
             eager
             photo={photo}
-            // Phones show a tall crop of it, and on their fine screens this is sharp enough.
-            sizes="(min-width: 48rem) 100vw, 140vw"
-            className="dissolve-hero size-full animate-dawn bg-transparent! object-cover object-[24%_0] md:object-top"
+            frame="hero"
+            className="dissolve-hero size-full animate-dawn bg-transparent! object-cover object-top"
           />
         </div>
         <div className="wrap">

@@ -17,7 +17,7 @@ export function ServiceCard({ card, index }: Props) {
           CROPS[index],
         )}
       >
-        <Photo photo={card.photo} sizes="(min-width: 48rem) 52vw, 114vw" />
+        <Photo photo={card.photo} frame={index === 0 ? "serviceCard" : "squareServiceCard"} />
       </div>
       <div className="mt-5 mb-2 flex items-start justify-between gap-4">
         <h3>{card.title}</h3>

@@ -32,8 +32,8 @@ export function Testimonials({
           <Photo
             key={picture.src}
             photo={picture}
-            sizes="(min-width: 48rem) 64vw, 114vw"
-            className={`absolute inset-0 size-full object-cover ${by === "start" ? "" : "animate-dawn"}`}
+            frame="testimonial"
+            className={`absolute inset-0 size-full object-cover object-(--focus) ${by === "start" ? "" : "animate-dawn"}`}
           />
         </div>
         <div className="col-span-full flex flex-col pt-10 pb-8 md:col-[5/-1] md:pt-[clamp(3.5rem,7vw,8rem)] md:pb-[clamp(2.5rem,4vw,4rem)] md:pl-[clamp(0rem,4vw,5rem)]">

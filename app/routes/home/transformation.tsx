@@ -3,8 +3,6 @@ import { Photo } from "#app/components/photo.tsx";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-const SIZES = "(min-width: 64rem) 76vw, (min-width: 48rem) 100vw, 188vw";
-
 export function Transformation(props: NonNullable<HomePage["transformation"]>) {
   const { title, text, link, before, after } = props;
   return (
@@ -21,10 +19,9 @@ export function Transformation(props: NonNullable<HomePage["transformation"]>) {
               before={before}
               after={after}
               label="Compare the room before and after staging"
-              sizes={SIZES}
             />
           ) : (
-            <Photo photo={after} sizes={SIZES} className="w-full" />
+            <Photo photo={after} frame="beforeAfter" className="w-full" />
           )}
         </div>
       </div>

@@ -22,7 +22,7 @@ export function ProjectCard({ project, isLead, eager }: Props) {
       >
         <Photo
           photo={project.image}
-          sizes={isLead ? LEAD_SIZES : SIZES}
+          frame={isLead ? "leadProjectCard" : "projectCard"}
           eager={eager}
           fallback="random"
         />
@@ -54,8 +54,3 @@ export function ProjectCard({ project, isLead, eager }: Props) {
     </Link>
   );
 }
-
-// A 3:2 picture cropped to 4:5 is drawn almost twice as wide as its frame.
-const SIZES = "(min-width: 100rem) 54rem, (min-width: 75rem) 58vw, (min-width: 48rem) 86vw, 114vw";
-const LEAD_SIZES =
-  "(min-width: 100rem) 60rem, (min-width: 75rem) 64vw, (min-width: 48rem) 92vw, 114vw";

@@ -18,7 +18,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
           </p>
         </div>
         <figure className="col-span-full max-lg:-mx-edge lg:col-[4/-1] lg:-mr-bleed">
-          <Slider {...first} sizes="(min-width: 64rem) 78vw, (min-width: 48rem) 100vw, 190vw" />
+          <Slider {...first} />
           <figcaption className={`${CAPTION} px-edge py-4 lg:sr-only`}>{first.caption}</figcaption>
         </figure>
         {others.map((pair) => (
@@ -27,10 +27,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
             className="col-span-full grid grid-cols-subgrid max-lg:-mx-edge"
           >
             <div className="col-span-full lg:col-[4/11]">
-              <Slider
-                {...pair}
-                sizes="(min-width: 100rem) 54rem, (min-width: 64rem) 56vw, (min-width: 48rem) 100vw, 190vw"
-              />
+              <Slider {...pair} />
             </div>
             <figcaption
               className={`${CAPTION} col-span-full self-end max-lg:px-edge max-lg:py-4 lg:col-[11/-1]`}
@@ -44,14 +41,9 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
   );
 }
 
-function Slider({ caption, before, after, sizes }: Project["pairs"][number] & { sizes: string }) {
+function Slider({ caption, before, after }: Project["pairs"][number]) {
   return (
-    <BeforeAfter
-      before={before}
-      after={after}
-      label={`Compare before and after: ${caption}`}
-      sizes={sizes}
-    />
+    <BeforeAfter before={before} after={after} label={`Compare before and after: ${caption}`} />
   );
 }
 

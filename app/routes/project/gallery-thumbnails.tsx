@@ -23,7 +23,7 @@ export function GalleryThumbnails({ photos, current, onSelect }: Props) {
           >
             <Photo
               photo={photo}
-              sizes="(min-width: 48rem) 13vw, 24vw"
+              frame="thumbnail"
               fallback="contemporary"
               decorative
               className="size-full object-cover"

@@ -11,6 +11,7 @@ const photos = (count: number) =>
     height: 1120,
     colour: "#dccfba",
     widths: [480, 800],
+    cuts: {},
   }));
 
 const render = (count: number) => renderToStaticMarkup(<Gallery photos={photos(count)} />);

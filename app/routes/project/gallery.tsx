@@ -42,10 +42,10 @@ export function Gallery({ photos }: Props) {
         >
           <Photo
             photo={photo}
-            sizes="(min-width: 100rem) 92rem, (min-width: 48rem) 98vw, 150vw"
+            frame="projectGallery"
             eager
             fallback="luxury"
-            className="size-full object-cover"
+            className="size-full object-cover object-(--focus)"
           />
           <span className={NOTCH}>View full screen</span>
         </button>

@@ -50,7 +50,7 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
           <div className="size-full touch-pan-y touch-pinch-zoom" {...swipe}>
             <Photo
               photo={photo}
-              sizes="min(100vw, 150vh)"
+              frame="viewer"
               fallback="luxury"
               className="size-full bg-transparent! object-contain"
             />

@@ -10,7 +10,7 @@ export function PhotosWithoutScript({ photos }: Props) {
       <ul className="grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
         {photos.map((photo) => (
           <li key={photo.src}>
-            <Photo photo={photo} sizes="(min-width: 48rem) 46vw, 92vw" className="h-auto w-full" />
+            <Photo photo={photo} frame="withoutScript" className="h-auto w-full" />
             <p className="pt-2 text-caption text-umber-soft">{photo.caption}</p>
           </li>
         ))}

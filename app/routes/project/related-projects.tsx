@@ -12,11 +12,7 @@ export function RelatedProjects({ title, projects }: ProjectPage["related"]) {
           <li key={project.id} className="group/item">
             <Link to={project.path} viewTransition className="block">
               <div className="frame aspect-3/2 max-md:group-odd/item:-mr-edge max-md:group-even/item:-ml-edge">
-                <Photo
-                  photo={project.image}
-                  sizes="(min-width: 100rem) 45rem, (min-width: 48rem) 46vw, 96vw"
-                  fallback="random"
-                />
+                <Photo photo={project.image} frame="relatedProject" fallback="random" />
               </div>
               <p className="mt-4 text-caption text-umber-soft">{project.formattedLocation}</p>
               <h3 className="mt-1">{project.title}</h3>

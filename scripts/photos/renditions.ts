@@ -1,0 +1,68 @@
+import { type Cut, SHAPES, type Shape } from "#app/config/frames.ts";
+import { JPEG_WIDTHS, PHOTO_WIDTHS } from "#app/config/photos.ts";
+import { cropBox, type Size } from "#app/lib/crop-box.ts";
+import { cutName } from "#app/lib/photo-sources.ts";
+import type { PhotoManifest } from "#app/model/schema/photo.ts";
+import type { Extension, Quality } from "./encode.ts";
+
+export type Rendition = {
+  file: string;
+  width: number;
+  extension: Extension;
+  quality: Quality;
+  shape?: Shape;
+};
+
+/** A cut's own width is offered as well where it is clearly more than the widest of the list. */
+const CLEARLY_MORE = 1.1;
+
+export function wholeWidths({ width }: Size): number[] {
+  const widths = PHOTO_WIDTHS.filter((candidate) => candidate <= width);
+  return widths.length > 0 ? widths : [width];
+}
+
+export function cutWidths(size: Size, shape: Shape): number[] {
+  const { ratio, widths }: Cut = SHAPES[shape];
+  const most = cropBox(size, ratio).width;
+  const offered = widths.filter((candidate) => candidate <= most);
+  const widest = widths.at(-1) ?? 0;
+  const isMore = most < widest && most > CLEARLY_MORE * (offered.at(-1) ?? 0);
+  return isMore ? [...offered, most] : offered;
+}
+
+/** Every file that the pipeline makes of one master. */
+export function renditionsOf(
+  base: string,
+  { widths, cuts }: PhotoManifest[string],
+  focus?: string,
+): Rendition[] {
+  const jpegWidths = widths.filter((width) => JPEG_WIDTHS.includes(width));
+  return [
+    ...inModernFormats(base, widths, "fine"),
+    ...(jpegWidths.length > 0 ? jpegWidths : widths.slice(-1)).map((width) => ({
+      file: `${base}-${width}.jpg`,
+      width,
+      extension: "jpg" as const,
+      quality: "fine" as const,
+    })),
+    ...Object.entries(cuts).flatMap(([name, widths]) => {
+      const shape = name as Shape;
+      const { quality }: Cut = SHAPES[shape];
+      return inModernFormats(cutName(base, shape, focus), widths, quality).map((rendition) => ({
+        ...rendition,
+        shape,
+      }));
+    }),
+  ];
+}
+
+function inModernFormats(base: string, widths: number[], quality: Quality): Rendition[] {
+  return widths.flatMap((width) =>
+    (["avif", "webp"] as const).map((extension) => ({
+      file: `${base}-${width}.${extension}`,
+      width,
+      extension,
+      quality,
+    })),
+  );
+}
