@@ -1,15 +1,23 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
-import { PhotoViewer } from "./photo-viewer.tsx";
 import { PhotosWithoutScript } from "./photos-without-script.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
 type Props = { photos: Project["photos"] };
+
+/** Few visitors open it, so it comes when a pointer or the keyboard reaches for it. */
+const loadViewer = () => import("./photo-viewer.tsx");
+const reachForViewer = () =>
+  loadViewer().then(
+    () => true,
+    () => false,
+  );
+const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
 
 /** One large photo at a time, with its neighbours a press, a swipe or a thumbnail away. */
 export function Gallery({ photos }: Props) {
@@ -19,6 +27,9 @@ export function Gallery({ photos }: Props) {
   const move = (step: number) => setIndex(wrapIndex(index + step, photos.length));
   const swipe = useSwipe(move);
   const photo = photos[index];
+
+  // Without a network it stays closed, and the gallery goes on working.
+  const openViewer = async () => setIsViewing(await reachForViewer());
 
   const closeViewer = () => {
     setIsViewing(false);
@@ -36,7 +47,9 @@ export function Gallery({ photos }: Props) {
         <button
           ref={opener}
           type="button"
-          onClick={() => setIsViewing(true)}
+          onClick={openViewer}
+          onPointerEnter={reachForViewer}
+          onFocus={reachForViewer}
           className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in touch-pan-y touch-pinch-zoom overflow-hidden md:h-125"
           {...swipe}
         >
@@ -70,7 +83,9 @@ export function Gallery({ photos }: Props) {
       </p>
       <PhotosWithoutScript photos={photos.slice(1)} />
       {isViewing && (
-        <PhotoViewer photos={photos} index={index} onMove={move} onClose={closeViewer} />
+        <Suspense>
+          <PhotoViewer photos={photos} index={index} onMove={move} onClose={closeViewer} />
+        </Suspense>
       )}
     </section>
   );
