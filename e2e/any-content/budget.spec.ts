@@ -1,12 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { BUDGETS } from "#app/config/budgets.ts";
 import { DEFERRED_TYPE } from "#hosting/defer-scripts.ts";
 import { attribute } from "#hosting/html.ts";
 import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
-
-const MAX_SCRIPT_BYTES = 115_000;
 
 /** Very small files are not compressed. */
 function sentBytes(path: string): number {
@@ -21,9 +20,24 @@ test("no page brings more JavaScript than the budget allows, and none at once", 
     const files = (deferred && attribute(deferred, "data-preload"))?.split(" ") ?? [];
     expect(files.length, path).toBeGreaterThan(3);
     const total = files.map(sentBytes).reduce((sum, size) => sum + size);
-    expect(total, path).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+    expect(total, path).toBeLessThanOrEqual(BUDGETS.scripts);
 
     const atOnce = scripts.filter((script) => attribute(script, "src"));
     expect(atOnce, path).toEqual([]);
+  }
+});
+
+test("the style sheet and the typefaces of every page keep to their budgets", () => {
+  for (const path of SITE_PATHS) {
+    const links = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "link");
+    const sum = (rel: string, as?: string) =>
+      links
+        .filter((link) => attribute(link, "rel") === rel && attribute(link, "as") === as)
+        .map((link) => sentBytes(attribute(link, "href") ?? ""))
+        .reduce((total, size) => total + size, 0);
+    expect(sum("stylesheet"), path).toBeGreaterThan(0);
+    expect(sum("stylesheet"), path).toBeLessThanOrEqual(BUDGETS.styles);
+    expect(sum("preload", "font"), path).toBeGreaterThan(0);
+    expect(sum("preload", "font"), path).toBeLessThanOrEqual(BUDGETS.fonts);
   }
 });

@@ -1,0 +1,11 @@
+/** What a page may weigh on the wire, in bytes; the browser tests hold every page to it. */
+export const BUDGETS = {
+  /** React and its router are 93,000 of it. */
+  scripts: 113_000,
+  styles: 14_500,
+  /** Two files, preloaded on every page. */
+  fonts: 41_000,
+  /** On Home, on a phone of 412 px with 1.75 dots to the pixel: in sight, and fetched ahead below. */
+  firstPictures: 60_000,
+  secondPictures: 170_000,
+};

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { BUDGETS } from "#app/config/budgets.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+import { scrollThrough } from "../support/layout.ts";
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const TABLET = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
+
+const PATHS = ["/", "/about", "/portfolio", "/portfolio/17", "/blog", "/blog/1", "/contact"];
+
+/** Frames follow the window, so a cut never fits all of them to the pixel. */
+const LEAST_SHARE_SEEN = 0.6;
+
+/** Browsers take the next smaller file where it is almost enough. */
+const LEAST_SHARPNESS = 0.8;
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("Home keeps to its budget of pictures before anybody scrolls", async ({ page }) => {
+    const sizes = new Map<string, number>();
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "image")
+        sizes.set(response.url(), Number(response.headers()["content-length"] ?? 0));
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const inSight = await page
+      .locator("main picture img")
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .map(({ currentSrc }) => currentSrc),
+      );
+    const weigh = (urls: Iterable<string>) =>
+      [...urls].reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
+    expect(weigh(inSight)).toBeGreaterThan(0);
+    expect(weigh(inSight)).toBeLessThanOrEqual(BUDGETS.firstPictures);
+    expect(weigh(sizes.keys()) - weigh(inSight)).toBeLessThanOrEqual(BUDGETS.secondPictures);
+  });
+
+  for (const path of PATHS)
+    test(`${path}: pictures are cut to their frames`, async ({ page }) => {
+      await expectFittingPictures(page, path);
+    });
+});
+
+test.describe("on a tablet with a fine screen", () => {
+  test.use(TABLET);
+
+  for (const path of PATHS)
+    test(`${path}: pictures are sharp and cut to their frames`, async ({ page }) => {
+      await expectFittingPictures(page, path);
+    });
+});
+
+async function expectFittingPictures(page: Page, path: string) {
+  await open(page, path);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  const pictures = await page.locator("main picture img").evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.naturalWidth > 0 && image.getBoundingClientRect().width > 0)
+      .map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const ratio = image.naturalWidth / image.naturalHeight;
+        const frameRatio = width / height;
+        const needed = Math.max(width, height * ratio) * devicePixelRatio;
+        const file = image.currentSrc.split("/").at(-1) ?? "";
+        const inFile = Number(file.match(/-(\d+)\.\w+$/)?.[1]);
+        const offered = [...(image.parentElement?.querySelectorAll("source") ?? [])].map(
+          ({ srcset }) => srcset,
+        );
+        const isWidest = offered.some((srcset) => srcset.endsWith(`${file} ${inFile}w`));
+        return {
+          file,
+          seen: Math.min(ratio, frameRatio) / Math.max(ratio, frameRatio),
+          sharpness: isWidest ? 1 : inFile / needed,
+        };
+      }),
+  );
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter(({ seen }) => seen < LEAST_SHARE_SEEN)).toEqual([]);
+  expect(pictures.filter(({ sharpness }) => sharpness < LEAST_SHARPNESS)).toEqual([]);
+}
