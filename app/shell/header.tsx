@@ -3,6 +3,7 @@ import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
+import { CallButton } from "./call-button.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -16,26 +17,28 @@ export function Header({ business, dial, navigation }: Shell) {
   const { pathname } = useLocation();
   const scrolled = useScrolled(HEADER_SCROLL_PX);
   const menu = useMenu(pathname);
-  const solid = pathname !== "/" || scrolled || menu.open;
+  const solid = pathname !== "/" || scrolled;
 
   return (
     <header
       data-solid={solid}
       className={joinClasses(
-        "print:hidden fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow,translate] duration-(--medium)",
+        "site-header print:hidden fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow,translate] duration-(--medium)",
         "[--compact:4rem] [--tall:4.5rem] md:[--compact:var(--spacing-header-compact)] md:[--tall:var(--spacing-header)]",
-        "data-[solid=true]:translate-y-[calc(var(--compact)-var(--tall))]",
-        "has-[:popover-open]:bg-white data-[solid=true]:bg-white/90 data-[solid=true]:shadow-[0_1px_0_var(--color-line)] data-[solid=true]:backdrop-blur-[14px]",
+        "solid:translate-y-[calc(var(--compact)-var(--tall))] solid:bg-white/90 solid:shadow-[0_1px_0_var(--color-line)] solid:backdrop-blur-[14px] menu-open:bg-white",
       )}
     >
-      <div className="wrap flex h-(--tall) items-center gap-[clamp(1.25rem,2.4vw,2.5rem)] transition-[translate] duration-(--medium) in-data-[solid=true]:translate-y-[calc((var(--tall)-var(--compact))/2)]">
-        <Link to="/" className="mr-auto py-2.5 whitespace-nowrap">
+      <div className="wrap flex h-(--tall) items-center gap-[clamp(0.75rem,2vw,2.5rem)] transition-[translate] duration-(--medium) solid:translate-y-[calc((var(--tall)-var(--compact))/2)]">
+        <Link to="/" className="mr-auto min-w-0 py-2.5 leading-none">
           <BrandName
             name={business.name}
-            className="text-[1.5rem] leading-none md:text-[1.625rem]"
+            className="text-[1.5rem] leading-none md:text-[1.5rem] lg:text-[1.625rem]"
           />
         </Link>
-        <nav aria-label="Main" className="hidden gap-[clamp(1.1rem,2.2vw,2.25rem)] md:flex">
+        <nav
+          aria-label="Main"
+          className="hidden flex-none gap-[clamp(0.8rem,2.2vw-0.2rem,2.25rem)] md:flex"
+        >
           {navigation.map((item) => (
             <NavigationLink
               key={item.path}
@@ -46,18 +49,21 @@ export function Header({ business, dial, navigation }: Shell) {
         </nav>
         <a
           href={dial}
-          className="hidden border-l border-umber/28 py-3 pl-[clamp(1.25rem,2.2vw,2.25rem)] text-small leading-none font-medium whitespace-nowrap tabular-nums hover:text-clay-deep lg:block"
+          className="hidden flex-none border-l border-umber/28 py-3 pl-[clamp(0.75rem,2vw,2.25rem)] text-small leading-none font-medium whitespace-nowrap tabular-nums hover:text-clay-deep md:block"
         >
           {business.phone}
         </a>
-        <button
-          {...menu.toggle}
-          type="button"
-          aria-label="Menu"
-          className="group -mr-3 grid size-12 place-items-center md:hidden"
-        >
-          <span className="block h-px w-6 -translate-y-[3.5px] bg-current shadow-[0_7px_0_currentColor] transition group-aria-expanded:translate-y-0 group-aria-expanded:shadow-none" />
-        </button>
+        <div className="-mr-3 flex flex-none md:hidden">
+          <CallButton phone={business.phone} dial={dial} />
+          <button
+            {...menu.toggle}
+            type="button"
+            aria-label="Menu"
+            className="grid size-12 place-items-center"
+          >
+            <span className="block h-px w-6 -translate-y-[3.5px] bg-current shadow-[0_7px_0_currentColor] transition menu-open:translate-y-0 menu-open:shadow-none" />
+          </button>
+        </div>
       </div>
       <MobileMenu phone={business.phone} dial={dial} items={navigation} {...menu.panel} />
     </header>

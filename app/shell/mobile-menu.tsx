@@ -4,13 +4,13 @@ import { NavigationLink } from "./navigation-link.tsx";
 
 type Props = ComponentProps<"nav"> & { phone: string; dial: string; items: NavigationItem[] };
 
-/** A native popover, so that the menu opens before any script has arrived. */
+/** A native popover, so that the menu opens before any script has arrived; it covers the page. */
 export function MobileMenu({ phone, dial, items, ...panel }: Props) {
   return (
     <nav
       {...panel}
       aria-label="Menu"
-      className="wrap fixed inset-x-0 top-16 bottom-auto max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-white/95 text-umber pt-2 pb-6 backdrop-blur-[14px] md:hidden!"
+      className="wrap fixed inset-x-0 top-16 bottom-0 h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber md:hidden!"
     >
       {items.map((item) => (
         <NavigationLink

@@ -1,4 +1,5 @@
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { Turning } from "#app/ui/spinner.tsx";
 import { BrandName } from "./brand-name.tsx";
 
 type Props = { name: string };
@@ -13,7 +14,7 @@ export function StartupScreen({ name }: Props) {
       style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
     >
       <BrandName name={name} className="text-h2" />
-      <div className="size-10 animate-turn rounded-[50%] border border-line border-t-clay" />
+      <Turning />
     </div>
   );
 }

@@ -1,29 +1,24 @@
-import { type ToggleEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 
-/** Follows a native popover menu and closes it whenever the page changes. */
+/** A native popover menu, which the browser opens; this closes it whenever the page changes. */
 export function useMenu(pathname: string) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
 
+  // Browsers that do not know popovers have no such method, and never hide the menu.
   const close = () => {
-    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+    panel.current?.togglePopover?.(false);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new path closes the menu
   useEffect(close, [pathname]);
 
-  // The menu may have been opened natively before React arrived.
-  useEffect(() => setOpen(panel.current?.matches(":popover-open") ?? false), []);
-
   return {
-    open,
-    toggle: { popoverTarget: id, "aria-expanded": open, "aria-controls": id },
+    toggle: { popoverTarget: id },
     panel: {
       id,
       ref: panel,
       popover: "auto" as const,
-      onToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === "open"),
       onClick: (event: { target: EventTarget }) => {
         if (event.target instanceof Element && event.target.closest("a")) close();
       },

@@ -3,7 +3,17 @@ type Props = { label: string };
 export function Spinner({ label }: Props) {
   return (
     <div role="status" aria-label={label}>
-      <div className="size-10 animate-turn rounded-[50%] border border-line border-t-clay" />
+      <Turning />
     </div>
+  );
+}
+
+/** What is seen of it, where nothing is to be announced. */
+export function Turning() {
+  return (
+    <div
+      aria-hidden="true"
+      className="size-10 animate-turn rounded-[50%] border border-line border-t-clay"
+    />
   );
 }

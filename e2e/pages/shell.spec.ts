@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
@@ -21,6 +21,17 @@ test.describe("start-up screen", () => {
     }));
     expect(delay).toBe(`${STARTUP_SCREEN_MS / 1000}s`);
     expect(box).toMatchObject(page.viewportSize() ?? {});
+    await expect(screen).toBeHidden();
+  });
+
+  test("keeps its second where motion is unwanted, and only its spinner stands still", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const screen = page.locator("[data-startup-screen]");
+    await expect(screen).toHaveCSS("animation-delay", `${STARTUP_SCREEN_MS / 1000}s`);
+    await expect(screen.locator("div")).toHaveCSS("animation-iteration-count", "1");
     await expect(screen).toBeHidden();
   });
 
@@ -82,11 +93,30 @@ test.describe("header", () => {
 
   test("the name leads home, the number calls", async ({ page }) => {
     await open(page, "/about");
-    const phone = header(page).getByRole("link", { name: "(760) 555-0142", exact: true });
-    if (!isPhone(page)) await expect(phone).toHaveAttribute("href", "tel:+17605550142");
+    const name = isPhone(page) ? "Call (760) 555-0142" : "(760) 555-0142";
+    const phone = header(page).getByRole("link", { name, exact: true });
+    await expect(phone).toHaveAttribute("href", "tel:+17605550142");
+    await expect(phone).toBeInViewport({ ratio: 1 });
     await header(page).getByRole("link", { name: "Ocotillo & Linen" }).click();
     await expect(page).toHaveURL("/");
   });
+});
+
+test("from 768 px on the number stands in the bar, below it a button for a fingertip", async ({
+  page,
+}) => {
+  await open(page, "/");
+  for (const width of [320, 360, 767, 768, 900, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = width < 768 ? "Call (760) 555-0142" : "(760) 555-0142";
+    const call = header(page).getByRole("link", { name: /555-0142/ });
+    await expect(call, `${width} px`).toHaveAccessibleName(name);
+    await expect(call, `${width} px`).toBeInViewport({ ratio: 1 });
+    const box = await call.boundingBox();
+    expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 44 : 24);
+    const brand = header(page).getByRole("link", { name: "Ocotillo & Linen" });
+    expect((await brand.boundingBox())?.height, `${width} px: on one line`).toBeLessThan(60);
+  }
 });
 
 test.describe("menu on narrow screens", ON_A_PHONE, () => {
@@ -98,12 +128,28 @@ test.describe("menu on narrow screens", ON_A_PHONE, () => {
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(header(page)).toHaveAttribute("data-solid", "true");
+    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    expect(await isExpanded(menuButton(page))).toBe(true);
     await menuButton(page).click();
     await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(header(page)).toHaveAttribute("data-solid", "false");
+    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    expect(await isExpanded(menuButton(page))).toBe(false);
+  });
+
+  test("keeps all it covers out of reach while it is open", async ({ page }) => {
+    await menuButton(page).press("Enter");
+    await menu(page).getByRole("link", { name: /^Call/ }).focus();
+    for (const behind of [page.getByRole("main"), page.getByRole("contentinfo")])
+      await expect(behind).toHaveCount(0);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      const isReached = await page.evaluate(() =>
+        Boolean(document.activeElement?.closest("main, footer, [href='#main']")),
+      );
+      expect(isReached, `after ${presses + 1} presses`).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("main")).toBeVisible();
   });
 
   test("has the phone number, and closes on a link even to the page it is on", async ({ page }) => {
@@ -137,6 +183,13 @@ test.describe("menu on narrow screens", ON_A_PHONE, () => {
     await expect(menuButton(page)).toBeFocused();
   });
 });
+
+/** As assistive technology is told; the browser derives it from the popover. */
+async function isExpanded(button: Locator): Promise<boolean> {
+  await expect(button).not.toHaveAttribute("aria-expanded");
+  const snapshot = await button.ariaSnapshot();
+  return snapshot.includes("[expanded]");
+}
 
 test.describe("footer", () => {
   const LINKS = [
