@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { MARK_PATH } from "#app/config/paths.ts";
+import { useShownPath } from "#app/hooks/use-picture-first.ts";
 import { getShell } from "#app/model/pages/shell.server.ts";
 import { isMissing } from "#app/shell/is-missing.ts";
 import { MissingPage } from "#app/shell/missing-page.tsx";
@@ -36,7 +37,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en">
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useAnnounceHydration();
+  useShownPath();
   return (
     <Shell {...loaderData}>
       <Outlet />

@@ -62,7 +62,7 @@ export function adminPolicy(host: Editor["backend"]["name"]): string {
 
 export function adminPage(policy: string): string {
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -24,7 +24,7 @@ const hasCapitals = ({ from }: Redirect) => from !== from.toLowerCase();
 
 function refreshPage(to: string, origin: string): string {
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="en-US">
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>

@@ -12,7 +12,7 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
   return (
     <section className="print:hidden relative overflow-clip pt-section">
       <div className="wrap grid-page relative z-1 gap-y-6">
-        <h2 className="col-span-full text-h1 leading-none md:col-[1/8]">{title}</h2>
+        <h2 className="col-span-full text-h1 md:col-[1/8]">{title}</h2>
         <div className="col-span-full self-end md:col-[9/-1]">
           <p>{text}</p>
           <ButtonLink to={button.to} className="mt-6">

@@ -6,13 +6,16 @@ type Props<Value extends string> = {
   options: Option<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** 'column' and 'sidebar' stand in a margin on wide screens; 'row' and 'sidebar' scroll sideways before. */
+  /** 'column' and 'sidebar' stand in a margin on wide screens; all scroll sideways on narrow ones. */
   direction?: keyof typeof LAYOUTS;
 };
 
+const SCROLLS_ON_PHONES =
+  "max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none]";
+
 const LAYOUTS = {
-  row: "max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none] md:flex-wrap",
-  column: "flex-wrap md:flex-col md:items-start",
+  row: `${SCROLLS_ON_PHONES} md:flex-wrap`,
+  column: `${SCROLLS_ON_PHONES} md:flex-col md:items-start`,
   sidebar:
     "max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-col lg:items-start",
 };

@@ -3,6 +3,9 @@ export const PROJECT_SPINNER_MS = 300;
 /** A page that is there sooner needs no sign that it is coming. */
 export const SLOW_NAVIGATION_MS = 400;
 
+/** How long a page change waits at most for the next page's largest picture. */
+export const PICTURE_WAIT_MS = 300;
+
 export const COUNT_UP_MS = 2000;
 export const COUNT_UP_TICK_MS = 16;
 

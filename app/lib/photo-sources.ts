@@ -3,7 +3,7 @@ import { JPEG_WIDTHS } from "#app/config/photos.ts";
 import { normaliseImagePath } from "./normalise-image-path.ts";
 
 type Source = { src: string; widths: number[] };
-type CutSource = Source & { cuts: Partial<Record<Shape, number[]>>; focus?: string };
+export type CutSource = Source & { cuts: Partial<Record<Shape, number[]>>; focus?: string };
 
 /** The srcset of a picture that the pipeline has made: of a cut, or of the whole where there is none. */
 export function srcSet(photo: CutSource, extension: "avif" | "webp", shape?: Shape): string {

@@ -7,8 +7,3 @@ const LOOK = "underline-drawn inline-block py-2.5 text-small font-medium";
 export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link viewTransition className={joinClasses(LOOK, className)} {...props} />;
 }
-
-/** The same look for words inside a card that is a link as a whole. */
-export function TextLinkLabel({ className, ...props }: ComponentProps<"span">) {
-  return <span className={joinClasses(LOOK, className)} {...props} />;
-}

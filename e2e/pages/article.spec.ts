@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, isPhone, open, test } from "../support/fixtures.ts";
 
 const article = (page: Page) => page.getByRole("article");
-const tags = (page: Page) => article(page).getByRole("list", { name: "Tags" });
+const tags = (page: Page) => article(page).locator(":is(header, footer) ul");
 
 test("an article shows its picture, facts, excerpt and text", async ({ page }) => {
   await open(page, "/blog/1");
@@ -23,6 +23,17 @@ test("an article shows its picture, facts, excerpt and text", async ({ page }) =
   await expect(
     page.getByRole("heading", { name: "Ready to Transform Your Property?" }),
   ).toBeVisible();
+});
+
+test("its tags are words above and below the text, and do not look like buttons", async ({
+  page,
+}) => {
+  await open(page, "/blog/1");
+  await expect(tags(page)).toHaveCount(2);
+  for (const list of await tags(page).all()) {
+    await expect(list).not.toHaveAttribute("aria-label");
+    await expect(list.getByRole("listitem").first()).toHaveCSS("border-top-width", "0px");
+  }
 });
 
 test("the way back leads to the list and does not vanish on wide screens", async ({ page }) => {

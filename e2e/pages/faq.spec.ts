@@ -1,7 +1,8 @@
 import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { staggerDelay } from "#app/lib/stagger-delay.ts";
 import { filter, opened, question, questions } from "../support/faq-page.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_PHONE, open, test } from "../support/fixtures.ts";
+import { isOnTop } from "../support/layout.ts";
 
 test.describe("the accordion", () => {
   test.beforeEach(({ page }) => open(page, "/faq"));
@@ -137,8 +138,7 @@ test("both cards and the banner below the questions lead to the contact page", a
     ["Contact Us", "Get in touch →"],
     ["Schedule a Consultation", "Book now →"],
   ] as const) {
-    const card = main.getByRole("link", { name: title });
-    await expect(card).toContainText(label);
+    const card = main.getByRole("link", { name: `${title} ${label}`, exact: true });
     await expect(card).toHaveAttribute("href", "/contact");
   }
   const banner = page.locator("section", {
@@ -147,6 +147,33 @@ test("both cards and the banner below the questions lead to the contact page", a
   await expect(banner.getByRole("img")).toHaveCount(1);
   await banner.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/contact");
+});
+
+test("the phone number can be called from a card and from an answer", async ({ page }) => {
+  await open(page, "/faq");
+  const call = page.getByRole("main").getByRole("link", { name: "(760) 555-0142", exact: true });
+  await expect(call).toHaveCount(1);
+  await call.scrollIntoViewIfNeeded();
+  await expect(call).toHaveAttribute("href", "tel:+17605550142");
+  expect(await isOnTop(call), "the card's own link does not lie above it").toBe(true);
+  const cost = question(page, "How much does home staging cost?");
+  await cost.locator("summary").click();
+  await expect(cost.getByRole("link", { name: "(760) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+17605550142",
+  );
+});
+
+test("the filters of a phone scroll in one row", ON_A_PHONE, async ({ page }) => {
+  await open(page, "/faq");
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tops = await page
+    .getByRole("group", { name: "Filter questions by category" })
+    .getByRole("button")
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await filter(page, "Policies").click();
+  await expect(filter(page, "Policies")).toBeInViewport({ ratio: 1 });
 });
 
 test("on wide screens heading and filters stay while the questions scroll by", async ({ page }) => {

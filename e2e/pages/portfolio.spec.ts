@@ -22,7 +22,10 @@ test("a card names street and city and leads to the project", async ({ page }) =
   const card = cards(page).filter({ hasText: "Golf Course Home Staging" });
   await expect(card).toContainText("45-120 Fairway Crest | Indian Wells");
   await expect(card.getByRole("img")).toHaveAttribute("alt", /emerald/);
-  await card.click();
+  const title = await card.getByRole("heading").textContent();
+  await expect(card.getByRole("link")).toHaveAccessibleName(`${title} View Details`);
+  const picture = await card.getByRole("img").boundingBox();
+  await card.click({ position: { x: 40, y: (picture?.height ?? 0) / 2 } });
   await expect(page).toHaveURL("/portfolio/indian-wells-home-staging/golf-course-grandeur");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
 });

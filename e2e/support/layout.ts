@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -105,4 +105,13 @@ export function smallTargets(page: Page): Promise<string[]> {
     },
     [LEAST_TARGET_PX, LEAST_MAIN_TARGET_PX] as const,
   );
+}
+
+/** Whether a press on its middle would reach the element itself. */
+export function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && element.contains(hit);
+  });
 }

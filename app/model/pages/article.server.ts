@@ -1,5 +1,7 @@
+import { linkPhone } from "#app/model/read/link-phone.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import { contactOf } from "./contact-of.server.ts";
 import { hasBlog } from "./has-blog.ts";
 import { postCard } from "./post-card.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
@@ -11,7 +13,11 @@ export async function getArticlePage(id: string) {
   const post = content.posts[index];
   if (!post) return undefined;
   return {
-    post: { ...postCard(post, photos), updated: post.updated, body: photos.richText(post.body) },
+    post: {
+      ...postCard(post, photos),
+      updated: post.updated,
+      body: photos.richText(linkPhone(post.body, contactOf(content.business))),
+    },
     older: postLink(content.posts[index + 1]),
     newer: postLink(content.posts[index - 1]),
     city: content.business.city,

@@ -13,6 +13,9 @@ export function checkSections(content: Partial<Content>, problems: ContentProble
     needs("gallery", gallery);
     needs("testimonials", testimonials);
   }
+  const voice = content.contact?.testimonial;
+  if (voice && content.testimonials && !testimonials.some(({ id }) => id === voice))
+    problems.add("pages/contact.yml", "testimonial", `${voice} is no id in testimonials.yml`);
   if (posts.length > 0 && "blog" in content && !content.blog)
     problems.add("pages/blog.yml", "", "the file is missing, but there are articles");
 }

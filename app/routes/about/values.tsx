@@ -11,7 +11,7 @@ export function Values({ title, items }: NonNullable<AboutPage["values"]>) {
             key={item.title}
             className="border-line-linen py-8 max-md:[&+&]:border-t md:py-[clamp(2rem,3vw,3rem)] md:nth-[n+3]:border-t"
           >
-            <h3 className="text-h2 leading-[1.06] font-light tracking-[-0.018em]">{item.title}</h3>
+            <h3 className="text-h2 leading-[1.18] font-light tracking-[-0.018em]">{item.title}</h3>
             <p className="mt-4 max-w-[28em] text-umber-mid">{item.text}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Byline } from "#app/components/byline.tsx";
+import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
-import { Photo } from "#app/components/photo.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import type { ArticlePage } from "#app/model/pages/article.server.ts";
@@ -23,10 +23,9 @@ export function Article({ post }: Props) {
       </div>
       <article className="col-span-full lg:col-[4/-1] print:col-span-full">
         <div className="-mr-bleed max-lg:-ml-bleed print:mx-0">
-          <Photo
+          <FirstPhoto
             photo={post.photo}
             frame="article"
-            eager
             className="aspect-3/2 max-h-[54svh] w-full object-cover object-(--focus)"
           />
         </div>

@@ -1,10 +1,11 @@
 type Props = { tags: string[] };
 
+/** Words, not buttons: they lead nowhere. */
 export function Tags({ tags }: Props) {
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap text-caption text-umber-soft">
       {tags.map((tag) => (
-        <li key={tag} className="border border-line px-2.5 py-0.5 text-caption text-umber-soft">
+        <li key={tag} className="not-last:after:mx-2 not-last:after:content-['·']">
           {tag}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Byline } from "#app/components/byline.tsx";
-import { Photo } from "#app/components/photo.tsx";
+import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { articlePath } from "#app/lib/paths.ts";
 import type { PostCard } from "#app/model/pages/post-card.server.ts";
 
@@ -11,11 +11,11 @@ export function LeadPost({ post }: Props) {
   return (
     <article className="group relative col-span-full grid grid-cols-subgrid has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
       <div className="frame col-span-full -mr-bleed aspect-5/4 max-lg:-ml-bleed md:aspect-auto md:min-h-80 md:h-[min(56vw,56svh)] lg:h-[min(44vw,58svh)] group-hover:[&_img]:[transform:scale(1.02)]">
-        <Photo photo={post.photo} frame="leadPost" eager />
+        <FirstPhoto photo={post.photo} frame="leadPost" />
       </div>
       <div className="col-span-full mt-4 md:col-span-6 lg:col-span-5">
         <p className="text-caption text-umber-soft">{post.category}</p>
-        <h2 className="mt-1.5 text-[clamp(1.875rem,1.4rem+1.9vw,3.25rem)] leading-[1.04]">
+        <h2 className="mt-1.5 text-[clamp(1.875rem,1.4rem+1.9vw,3.25rem)] leading-[1.18]">
           <Link
             viewTransition
             to={articlePath(post.id)}

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
+import { useId } from "react";
+import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
-import { TextLinkLabel } from "#app/ui/text-link.tsx";
+import { CardLink } from "#app/ui/card-link.tsx";
 
 type Props = {
   project: Project;
@@ -12,18 +13,19 @@ type Props = {
 };
 
 export function ProjectCard({ project, isLead, eager }: Props) {
+  const title = useId();
+  const Picture = eager ? FirstPhoto : Photo;
   return (
-    <Link to={project.path} viewTransition className="flex w-full min-w-0 flex-col">
+    <div className="card flex w-full min-w-0 flex-col">
       <div
         className={joinClasses(
           "frame aspect-5/4 max-md:group-odd/item:-mr-edge max-md:group-even/item:-ml-edge",
           isLead ? "md:aspect-16/10 xl:aspect-auto xl:min-h-80 xl:flex-1" : "md:aspect-4/5",
         )}
       >
-        <Photo
+        <Picture
           photo={project.image}
           frame={isLead ? "leadProjectCard" : "projectCard"}
-          eager={eager}
           fallback="random"
         />
       </div>
@@ -36,10 +38,11 @@ export function ProjectCard({ project, isLead, eager }: Props) {
         <div>
           <p className="text-caption text-umber-soft">{project.formattedLocation}</p>
           <h2
+            id={title}
             className={joinClasses(
               "mt-1 mb-2",
               isLead
-                ? "text-[clamp(1.75rem,1.3rem+1.7vw,3rem)] leading-[1.05]"
+                ? "text-[clamp(1.75rem,1.3rem+1.7vw,3rem)] leading-[1.18]"
                 : "text-h3 font-normal tracking-[-0.008em]",
             )}
           >
@@ -48,9 +51,11 @@ export function ProjectCard({ project, isLead, eager }: Props) {
         </div>
         <div>
           <p className="max-w-[32em] text-umber-soft">{project.summary}</p>
-          <TextLinkLabel>View Details</TextLinkLabel>
+          <CardLink to={project.path} titledBy={title}>
+            View Details
+          </CardLink>
         </div>
       </div>
-    </Link>
+    </div>
   );
 }
