@@ -16,16 +16,16 @@ export function BeforeAfter({ before, after, label }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
   return (
     <div
-      className="group relative aspect-4/5 w-full overflow-hidden bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-umber md:aspect-3/2 md:max-h-[86svh] noscript:grid noscript:aspect-auto noscript:max-h-none noscript:grid-cols-2 noscript:gap-1 noscript:[&_source]:hidden"
+      className="group relative aspect-4/5 w-full overflow-hidden bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-umber md:aspect-3/2 md:max-h-[86svh] still:grid still:aspect-auto still:max-h-none still:grid-cols-2 still:gap-1 still:[&_source]:hidden"
       style={{ "--at": `${percent}%` }}
     >
       <Photo photo={after} frame="beforeAfter" className={LAYER} />
       <Photo
         photo={before}
         frame="beforeAfter"
-        className={`${LAYER} [clip-path:inset(0_calc(100%-var(--at))_0_0)] noscript:-order-1 noscript:[clip-path:none]`}
+        className={`${LAYER} [clip-path:inset(0_calc(100%-var(--at))_0_0)] still:-order-1 still:[clip-path:none]`}
       />
-      <span className="compare-handle noscript:hidden group-hover:after:scale-106 group-has-focus-visible:after:shadow-[0_0_0_3px_var(--color-umber)]" />
+      <span className="compare-handle still:hidden group-hover:after:scale-106 group-has-focus-visible:after:shadow-[0_0_0_3px_var(--color-umber)]" />
       <span className={`${TAG} left-4`}>Before</span>
       <span className={`${TAG} right-4`}>After</span>
       <input
@@ -36,12 +36,11 @@ export function BeforeAfter({ before, after, label }: Props) {
         onChange={(event) => setPercent(Number(event.target.value))}
         aria-label={label}
         aria-valuetext={`${percent} % before, ${100 - percent} % after`}
-        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
+        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 still:hidden"
       />
     </div>
   );
 }
 
-const LAYER =
-  "absolute inset-0 size-full object-cover object-(--focus) noscript:static noscript:h-auto";
+const LAYER = "absolute inset-0 size-full object-cover object-(--focus) still:static still:h-auto";
 const TAG = "pointer-events-none absolute bottom-4 bg-paper px-3 py-1 text-caption";

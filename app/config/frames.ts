@@ -29,6 +29,11 @@ export const FRAMES = {
     { media: UPRIGHT, shape: "square", sizes: "100vw" },
     { sizes: "100vw" },
   ],
+  emptyRoom: [
+    { media: PHONE, shape: "portrait", sizes: "60vw" },
+    { media: UPRIGHT, shape: "square", sizes: "60vw" },
+    { sizes: "60vw" },
+  ],
   closing: [{ media: PHONE, shape: "square", sizes: "100vw" }, { sizes: "100vw" }],
   beforeAfter: [
     { media: PHONE, shape: "portrait", sizes: "100vw" },
@@ -68,7 +73,7 @@ export const FRAMES = {
   relatedProject: [{ sizes: "(min-width: 100rem) 45rem, (min-width: 48rem) 46vw, 96vw" }],
   projectGallery: [
     { media: PHONE, shape: "square", sizes: "100vw" },
-    { sizes: "(min-width: 100rem) 92rem, 95vw" },
+    { sizes: "(min-width: 100rem) 69rem, (min-width: 75rem) 71vw, 98vw" },
   ],
   thumbnail: [{ shape: "thumbnail", sizes: "(min-width: 48rem) 13vw, 24vw" }],
   viewer: [{ sizes: "min(100vw, 150vh)" }],
@@ -93,7 +98,7 @@ export const FRAMES = {
   ],
   contactCard: [
     { media: TABLET, sizes: "(min-width: 48rem) 70vw, 92vw" },
-    { shape: "portrait", sizes: "(min-width: 100rem) 30rem, 32vw" },
+    { shape: "landscape", sizes: "(min-width: 100rem) 30rem, 32vw" },
   ],
 } satisfies Record<string, View[]>;
 

@@ -169,10 +169,29 @@ test.describe("around the form", () => {
     await expect(card(page)).toContainText("Palm Desert, CA 92260");
   });
 
+  test("beside the message stand a voice, the rating and what happens next", async ({ page }) => {
+    await open(page, "/contact");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("blockquote")).toHaveText(/^“.+”$/);
+    await expect(main.getByRole("link", { name: "4.9 of 5 in 127 reviews" })).toHaveAttribute(
+      "href",
+      /^https:/,
+    );
+    const next = main.getByRole("region", { name: "What happens next" });
+    await expect(next.getByRole("listitem")).toHaveCount(3);
+    if (isPhone(page)) return;
+    const message = await page.getByLabel("Message").boundingBox();
+    const beside = await next.boundingBox();
+    expect(beside?.x).toBeGreaterThan((message?.x ?? 0) + (message?.width ?? 0));
+    const overlap = (beside?.y ?? 0) - ((message?.y ?? 0) + (message?.height ?? 0));
+    expect(overlap, "it begins no lower than the message ends").toBeLessThan(0);
+  });
+
   test("the phone number is near wherever the visitor is", async ({ page }) => {
     await open(page, "/contact");
     if (isPhone(page)) {
-      await expect(page.getByRole("link", { name: "Call (760) 555-0142" })).toBeInViewport();
+      const call = page.getByRole("main").getByRole("link", { name: "Call (760) 555-0142" });
+      await expect(call).toBeInViewport();
       return;
     }
     await page.getByLabel("Message").scrollIntoViewIfNeeded();

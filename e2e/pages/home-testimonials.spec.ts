@@ -28,6 +28,7 @@ test("is a carousel whose slides name speaker and role, and links to the reviews
   page,
 }) => {
   await expect(voices(page)).toHaveAttribute("aria-roledescription", "carousel");
+  await expect(voices(page).getByRole("list", { name: "What clients say" })).toHaveCount(1);
   await expect(quotes(page)).toHaveCount(QUOTES);
   for (const [index, quote] of (await quotes(page).all()).entries()) {
     await expect(quote).toHaveAccessibleName(`${index + 1} of ${QUOTES}`);

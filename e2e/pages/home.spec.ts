@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FALLBACK_PHOTOS } from "#app/config/fallback-photos.ts";
-import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
+import { SERVICE_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import {
   collectWarnings,
   expect,
@@ -38,8 +38,42 @@ test.describe("hero", () => {
     await expect(links).toHaveCount(2);
     await expect(links.nth(0)).toHaveAttribute("href", "/portfolio");
     await expect(links.nth(1)).toHaveAttribute("href", "/contact");
+    const [first, second] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
+    expect(first?.x, "the tab key follows what is seen").toBeLessThan(second?.x ?? 0);
     await links.nth(0).click();
     await expect(page).toHaveURL("/portfolio");
+  });
+
+  test("the empty room gives way once, as the start-up screen lifts", async ({ page }) => {
+    await page.goto("/");
+    const before = hero(page).locator("img[alt='']");
+    await expect(before).toHaveAttribute("loading", "lazy");
+    const fades = before.locator("xpath=ancestor::div[1]");
+    const [delay] = await fades.evaluate((room) =>
+      room.getAnimations().map(({ effect }) => effect?.getComputedTiming().delay),
+    );
+    expect(delay).toBeGreaterThanOrEqual(STARTUP_SCREEN_MS);
+    await expect(fades).toBeHidden();
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+            resolve(last.url);
+          }).observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+    expect(largest, "the staged room is the largest picture").toMatch(/hero-[0-9a-f]+-/);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.reload();
+    await expect(fades).toBeHidden();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, "/about");
+    await page.getByRole("banner").getByRole("link", { name: "Ocotillo & Linen" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(before).toHaveCount(0);
   });
 
   test(
@@ -117,6 +151,7 @@ test.describe("services", () => {
       await expect(card.getByRole("link")).toHaveCount(1);
       await expect(card.getByRole("link")).toHaveAttribute("href", "/portfolio");
       await expect(card.getByRole("heading", { level: 3 })).toBeAttached();
+      await expect(card.locator("svg")).toHaveCount(0);
     }
     const picture = serviceCards(page).first().getByRole("img");
     await picture.scrollIntoViewIfNeeded();

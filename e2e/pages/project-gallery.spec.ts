@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { collectWarnings, expect, isPhone, ON_A_PHONE, open, test } from "../support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL } from "../support/project-page.ts";
 
 const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "View full screen" });
+const thumbnail = (page: Page, number: number) =>
+  gallery(page).getByRole("button", { name: new RegExp(`^Photo ${number} of 10: `) });
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Project photos, full screen" });
 
 test.describe("the gallery", () => {
@@ -24,14 +27,19 @@ test.describe("the gallery", () => {
 
   test("has six thumbnails, the current one marked", async ({ page }) => {
     await open(page, REVIVAL);
-    await expect(gallery(page).getByRole("button", { name: /^Photo \d+ of 10$/ })).toHaveCount(
-      MAX_THUMBNAILS,
+    const all = gallery(page).getByRole("button", { name: /^Photo \d+ of 10: ./ });
+    await expect(all).toHaveCount(MAX_THUMBNAILS);
+    await thumbnail(page, 2).click();
+    const caption = await gallery(page).locator("p.text-caption").textContent();
+    await expect(thumbnail(page, 2), "says what it shows").toHaveAccessibleName(
+      `Photo 2 of 10: ${caption}`,
     );
-    await expect(galleryButton(page, "Photo 1 of 10")).toHaveAttribute("aria-current", "true");
-    await galleryButton(page, "Photo 3 of 10").click();
+    await thumbnail(page, 1).click();
+    await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "true");
+    await thumbnail(page, 3).click();
     await expect(gallery(page).getByText("3 / 10")).toBeVisible();
-    await expect(galleryButton(page, "Photo 3 of 10")).toHaveAttribute("aria-current", "true");
-    await expect(galleryButton(page, "Photo 1 of 10")).toHaveAttribute("aria-current", "false");
+    await expect(thumbnail(page, 3)).toHaveAttribute("aria-current", "true");
+    await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "false");
     await expect(largePhoto(page).getByRole("img", { includeHidden: true })).toHaveAttribute(
       "src",
       /midcentury-kitchen-1/,
@@ -44,7 +52,7 @@ test.describe("the gallery", () => {
     await tile.click();
     await expect(gallery(page).getByText("7 / 10")).toBeVisible();
     await expect(tile).toHaveAttribute("aria-current", "true");
-    await expect(galleryButton(page, "Photo 1 of 10")).toHaveAttribute("aria-current", "false");
+    await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "false");
   });
 
   test("is 500 px high where there is room, and fits a phone", async ({ page }) => {
@@ -80,10 +88,10 @@ test.describe("the gallery", () => {
     const warnings = collectWarnings(page);
     await page.route(/midcentury-living-2/, (route) => route.abort());
     await open(page, REVIVAL);
-    const thumbnail = galleryButton(page, "Photo 2 of 10");
-    await thumbnail.scrollIntoViewIfNeeded();
-    await expect(thumbnail.locator("img")).toHaveAttribute("src", "/fallback/contemporary.jpg");
-    await thumbnail.click();
+    const second = thumbnail(page, 2);
+    await second.scrollIntoViewIfNeeded();
+    await expect(second.locator("img")).toHaveAttribute("src", "/fallback/contemporary.jpg");
+    await second.click();
     await expect(largePhoto(page).locator("img")).toHaveAttribute("src", "/fallback/luxury.jpg");
     await expect(gallery(page).getByRole("status", { name: "Loading photo" })).toHaveCount(0);
     expect(warnings.some((text) => text.includes("midcentury-living-2"))).toBe(true);
@@ -103,6 +111,43 @@ test.describe("the gallery", () => {
       await largePhoto(page).tap();
       await expect(viewer(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a spinner turns where the first photo will be, and the photo covers it", async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/midcentury-living-1-/, (route) => held.then(() => route.continue()));
+    await page.goto(REVIVAL, { waitUntil: "commit" });
+    await expect(page.locator("[data-startup-screen]")).toBeHidden();
+    const middle = async () => {
+      const box = await largePhoto(page).locator("picture img").boundingBox();
+      if (!box) throw new Error("no place is kept for the photo");
+      const clip = { x: box.x + box.width / 2 - 2, y: box.y + box.height / 2 - 2 };
+      return page.screenshot({ clip: { ...clip, width: 4, height: 4 } });
+    };
+    const { data } = await sharp(await middle())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)], "the paper disc of the spinner").toEqual([247, 244, 238]);
+    release();
+    await expect
+      .poll(async () => {
+        const pixels = await sharp(await middle())
+          .removeAlpha()
+          .raw()
+          .toBuffer();
+        return [...pixels.subarray(0, 3)];
+      })
+      .not.toEqual([247, 244, 238]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL, spinner } from "../support/project-page.ts";
+import { SITE_PATHS } from "../support/site-paths.ts";
 
 /** The specification's words, set with a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;
@@ -20,6 +21,9 @@ test.describe("the page", () => {
     await expect(facts).toContainText("Installed inTwo days");
     await expect(facts).toContainText("computer renderings");
     await expect(main.getByRole("slider")).toHaveCount(2);
+    const keys = main.getByText("or use the arrow keys");
+    if (isPhone(page)) await expect(keys).toBeHidden();
+    else await expect(keys).toBeVisible();
     await expect(main.getByText("The house remembered 1959.")).toHaveCSS("font-style", "italic");
     await expect(main.getByRole("heading", { name: ENHANCE_VALUE })).toBeVisible();
     await expect(main.locator('img[loading="eager"]')).toHaveCount(1);
@@ -60,17 +64,59 @@ test.describe("the page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(gallery(page).getByRole("img").first()).toBeVisible();
     await expect(page.getByText("Building style")).toBeVisible();
+    const letterhead = page.locator("[data-letterhead]");
+    await expect(letterhead).toContainText("Ocotillo & Linen");
+    await expect(letterhead).toContainText("73-200 Ocotillo Court, Suite 4, Palm Desert, CA 92260");
+    await expect(letterhead).toContainText("www.ocotilloandlinen.example");
+    await expect(letterhead.locator("svg")).toBeVisible();
+    const pairs = page.locator("figure:visible", { hasText: "Before" });
+    await expect(pairs, "one pair").toHaveCount(1);
+    const card = page.locator("section section").filter({ hasText: "Rooms for company" });
+    expect(Number.parseFloat(await card.evaluate(paddingOf))).toBeGreaterThan(8);
     await expect(page.getByRole("main").getByText("(760) 555-0142")).toBeVisible();
     for (const hidden of [
       page.getByRole("banner"),
       page.getByRole("contentinfo"),
       page.getByRole("slider").first(),
+      page.getByRole("button", { name: /^Photo 2 of/ }),
       galleryButton(page, "Next photo"),
       page.getByRole("heading", { name: ENHANCE_VALUE }),
       page.getByRole("link", { name: "Back to Portfolio" }).first(),
     ])
       await expect(hidden).toBeHidden();
   });
+});
+
+const paddingOf = (element: Element) => getComputedStyle(element).paddingLeft;
+
+test("every project prints on two pages", ON_A_WIDE_SCREEN, async ({ page }) => {
+  const projects = SITE_PATHS.filter((path) => path.split("/").length === 4);
+  expect(projects.length).toBeGreaterThan(3);
+  for (const path of projects) {
+    await open(page, path);
+    for (const format of ["Letter", "A4"]) {
+      const sheet = (await page.pdf({ format })).toString("latin1");
+      expect(sheet.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(2);
+    }
+  }
+});
+
+test("beside the picture stand the facts where there is room, else below", async ({ page }) => {
+  await open(page, REVIVAL);
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  for (const width of isPhone(page) ? [390] : [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = await gallery(page).getByRole("button").first().boundingBox();
+    const box = await facts.boundingBox();
+    if (!picture || !box) throw new Error("picture or facts are not shown");
+    if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(picture.y + picture.height);
+    else {
+      expect(picture.height, `${width} px`).toBe(500);
+      expect(picture.width / picture.height, `${width} px`).toBeLessThan(2.25);
+      expect(box.x, `${width} px`).toBeGreaterThan(picture.x + picture.width);
+      expect(box.y, `${width} px`).toBeCloseTo(picture.y, 0);
+    }
+  }
 });
 
 test.describe("the spinner", () => {

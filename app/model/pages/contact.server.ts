@@ -14,6 +14,8 @@ export async function getContactPage() {
       hours: content.business.hours,
       address: addressLines(content.business),
     },
+    rating: content.business.rating,
+    testimonial: content.testimonials.find(({ id }) => id === content.contact.testimonial),
     projects: content.projects.map(({ slug, title }) => ({ slug, title })),
     closing: withPhoto(content.contact.closing, photos),
   };

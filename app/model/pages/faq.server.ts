@@ -8,25 +8,25 @@ import { withPhoto } from "./with-photo.server.ts";
 export async function getFaqPage() {
   const { content, photos } = await getSite();
   const contact = contactOf(content.business);
-  const richText = (markdown: string) =>
-    photos.richText(
-      linkPhone(
-        parseMarkdown(markdown, () => {}),
-        contact,
-      ),
-    );
+  const withPhone = (text: string) =>
+    photos.richText(linkPhone([{ kind: "paragraph", children: [text] }], contact));
   const { stillHaveQuestions, ...page } = content.faq;
   return {
     ...page,
     stillHaveQuestions: {
       ...stillHaveQuestions,
-      cards: stillHaveQuestions.cards.map((card) => ({ ...card, text: richText(card.text) })),
+      cards: stillHaveQuestions.cards.map((card) => ({ ...card, text: withPhone(card.text) })),
     },
     faqs: content.faqs.map(({ question, answer, category }) => ({
       id: slugify(question),
       question,
       category,
-      answer: richText(answer),
+      answer: photos.richText(
+        linkPhone(
+          parseMarkdown(answer, () => {}),
+          contact,
+        ),
+      ),
     })),
     closing: withPhoto(content.faq.closing, photos),
   };

@@ -6,7 +6,7 @@ export async function getHomePage() {
   const { hero, transformation, testimonials, closing, ...page } = content.home;
   return {
     ...page,
-    hero: withPhoto(hero, photos),
+    hero: { ...withPhoto(hero, photos), before: photos.before(hero.photo) },
     statistics: {
       note: page.statistics?.note,
       items: content.statistics,

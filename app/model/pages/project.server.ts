@@ -1,5 +1,7 @@
 import { STAGINGS } from "#app/config/stagings.ts";
+import { addressLines } from "#app/lib/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./contact-of.server.ts";
 import { projectCard } from "./project-card.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
@@ -34,6 +36,7 @@ export async function getProjectPage(key: string) {
       contact: contactOf(content.business, project.contact),
       pictureNote: content.business.pictureNote,
     },
+    letterhead: letterheadOf(content.business),
     related: {
       title: content.projectPage.related,
       projects: others.slice(0, RELATED_PROJECTS).map((other) => projectCard(other, photos)),
@@ -44,3 +47,11 @@ export async function getProjectPage(key: string) {
 
 export type ProjectPage = NonNullable<Awaited<ReturnType<typeof getProjectPage>>>;
 export type Project = ProjectPage["project"];
+
+function letterheadOf(business: Content["business"]) {
+  return {
+    name: business.name,
+    address: addressLines(business).join(", "),
+    website: new URL(business.website).host,
+  };
+}

@@ -12,15 +12,12 @@ export function linkPhone<Picture>(blocks: Block<Picture>[], contact: Contact): 
     return [{ ...node, children: inlines(node.children) }];
   };
 
+  const link: Inline = { kind: "link", to: contact.dial, children: [contact.phone] };
   const words = (text: string): Inline[] =>
     text
       .split(contact.phone)
-      .flatMap((part, index): Inline[] => [
-        ...(index > 0
-          ? [{ kind: "link", to: contact.dial, children: [contact.phone] } as const]
-          : []),
-        ...(part ? [part] : []),
-      ]);
+      .flatMap((part, index) => (index > 0 ? [link, part] : [part]))
+      .filter((part) => part !== "");
 
   return blocks.map((block) => {
     switch (block.kind) {

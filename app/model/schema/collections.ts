@@ -30,7 +30,10 @@ export const services = z
     z.strictObject({
       title: text("Name of the service"),
       description: text("Two or three sentences"),
-      icon: z.enum(STAGING_NAMES).optional().describe("The small drawing beside the name"),
+      icon: z
+        .enum(STAGING_NAMES)
+        .optional()
+        .describe("The kind of home; the card shows its photograph, not a drawing"),
       link: sitePath.describe("Where the card leads"),
       linkLabel: text("The words of the link"),
       photo: photoName,

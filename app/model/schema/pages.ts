@@ -54,7 +54,10 @@ export const aboutPage = z.strictObject({
   }),
   story: z.strictObject({
     title: text("Heading"),
-    paragraphs: z.array(text("A paragraph")).min(1),
+    paragraphs: z
+      .array(text("A paragraph"))
+      .min(1)
+      .describe("The first is set large: two sentences are enough"),
     photo: photoName,
     caption: text("Below the picture").optional(),
   }),
@@ -101,6 +104,18 @@ export const contactPage = z.strictObject({
   intro: text("A sentence beside the heading"),
   answerTime: text("Beside the send button"),
   photo: photoName,
+  testimonial: z
+    .int()
+    .positive()
+    .optional()
+    .describe("The id of the testimonial to show beside the message; leave out for none"),
+  next: z
+    .strictObject({
+      title: text("Heading"),
+      steps: z.array(text("One step, a sentence or two")).min(1),
+    })
+    .optional()
+    .describe("What a visitor can expect after sending, beside the message"),
   closing,
 });
 

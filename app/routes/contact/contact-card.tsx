@@ -1,17 +1,16 @@
-import { Photo } from "#app/components/photo.tsx";
+import { FirstPhoto } from "#app/components/first-photo.tsx";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 
-/** Beside the form it stays in view; where the window is low, its picture gives way. */
 export function ContactCard({ business, photo }: Pick<ContactPage, "business" | "photo">) {
   return (
     <aside
       aria-labelledby="contact-information"
-      className="col-span-full grid gap-6 md:grid-cols-2 md:gap-x-gap lg:sticky lg:top-[calc(var(--spacing-header-compact)+2rem)] lg:col-[9/-1] lg:flex lg:max-h-[calc(100svh-var(--spacing-header-compact)-4rem)] lg:min-h-140 lg:flex-col"
+      className="grid gap-6 md:grid-cols-2 md:gap-x-gap lg:grid-cols-1"
     >
-      <div className="frame aspect-3/2 min-h-0 md:aspect-auto lg:aspect-4/5 lg:shrink">
-        <Photo photo={photo} frame="contactCard" eager />
+      <div className="frame aspect-3/2 md:aspect-auto lg:aspect-5/4">
+        <FirstPhoto photo={photo} frame="contactCard" />
       </div>
-      <div className="lg:flex-none">
+      <div>
         <h2 id="contact-information" className="sr-only">
           Contact information
         </h2>

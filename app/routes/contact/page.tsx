@@ -10,6 +10,7 @@ import { keepPreviousPath } from "./enquiry/came-from.ts";
 import { EnquiryForm } from "./enquiry/enquiry-form.tsx";
 import { useEnquiryForm } from "./enquiry/use-enquiry-form.ts";
 import { Estimator } from "./estimator/estimator.tsx";
+import { WhatToExpect } from "./what-to-expect.tsx";
 
 export const loader = () =>
   withHead(getContactPage(), ({ seo }) => ({
@@ -36,7 +37,10 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
       <CallInstead {...business} />
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
         <EnquiryForm page={page} enquiry={enquiry} />
-        <ContactCard business={business} photo={page.photo} />
+        <div className="col-span-full grid gap-y-10 lg:col-[9/-1] lg:self-stretch lg:content-between">
+          <ContactCard business={business} photo={page.photo} />
+          <WhatToExpect {...page} />
+        </div>
       </div>
       {page.estimate && <Estimator estimate={page.estimate} onUse={enquiry.takeEstimate} />}
       <CallToAction {...page.closing} />

@@ -1,20 +1,20 @@
+import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Photo } from "#app/components/photo.tsx";
+import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { useArrivedByNavigation } from "#app/hooks/use-arrived-by-navigation.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
+import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 /** The room grows out of the page: its ceiling is the paper the headline stands on. */
-export function Hero({ headline, text, photo, primary, secondary }: HomePage["hero"]) {
+export function Hero({ headline, text, photo, before, primary, secondary }: HomePage["hero"]) {
   return (
     <section className="flex min-h-[min(100svh,80rem)] flex-col">
       <div className="relative min-h-56 flex-1 overflow-clip">
-        <div className="hero-room absolute inset-x-0 bottom-0">
-          <Photo
-            eager
-            photo={photo}
-            frame="hero"
-            className="dissolve-hero size-full animate-dawn bg-transparent! object-cover object-top"
-          />
+        <div className="hero-room absolute inset-x-0 bottom-0 dissolve-hero animate-dawn">
+          <FirstPhoto photo={photo} frame="hero" className={ROOM} />
+          {before && <EmptyRoom photo={before} />}
         </div>
         <div className="wrap">
           <PageHeading className="relative pt-20 text-display leading-[0.96] tracking-[-0.03em] md:-mr-edge md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))] md:leading-[0.98]">
@@ -29,7 +29,7 @@ export function Hero({ headline, text, photo, primary, secondary }: HomePage["he
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 pt-4.5 pb-5 md:flex-nowrap md:pb-4.5">
         <p className="leading-[1.45] md:mr-auto md:max-w-136">{text}</p>
-        <div className="flex w-full flex-row-reverse gap-2 max-md:*:flex-1 max-md:*:px-2 md:w-auto md:flex-none md:gap-3">
+        <div className="flex w-full gap-2 max-md:*:flex-1 max-md:*:px-2 md:w-auto md:flex-none md:gap-3">
           <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
           <ButtonLink to={secondary.to} look="line">
             {secondary.label}
@@ -37,5 +37,24 @@ export function Hero({ headline, text, photo, primary, secondary }: HomePage["he
         </div>
       </div>
     </section>
+  );
+}
+
+const ROOM = "size-full bg-transparent! object-cover object-top";
+
+/**
+ * The same room before it was staged: it fades once as the start-up screen lifts, so that the room
+ * furnishes itself. Small and late on purpose, and only on a full page load.
+ */
+function EmptyRoom({ photo }: { photo: PhotoData }) {
+  const arrivedByNavigation = useArrivedByNavigation();
+  if (arrivedByNavigation) return null;
+  return (
+    <div
+      className="furnishes absolute inset-0"
+      style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
+    >
+      <Photo photo={photo} frame="emptyRoom" decorative className={ROOM} />
+    </div>
   );
 }

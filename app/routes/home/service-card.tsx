@@ -2,7 +2,6 @@ import { Photo } from "#app/components/photo.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { ServiceIcon } from "./service-icon.tsx";
 
 type Props = { card: HomePage["services"]["cards"][number]; index: number };
 
@@ -19,10 +18,7 @@ export function ServiceCard({ card, index }: Props) {
       >
         <Photo photo={card.photo} frame={index === 0 ? "serviceCard" : "squareServiceCard"} />
       </div>
-      <div className="mt-5 mb-2 flex items-start justify-between gap-4">
-        <h3>{card.title}</h3>
-        {card.icon && <ServiceIcon name={card.icon} />}
-      </div>
+      <h3 className="mt-5 mb-2">{card.title}</h3>
       <p className="max-w-[27em] text-umber-soft">{card.description}</p>
       <TextLink to={card.link} className="mt-2 after:absolute after:inset-0">
         {card.linkLabel}

@@ -18,8 +18,8 @@ export function TestimonialQuote({ testimonial, slide, rises }: Props) {
   return (
     <div {...asSlide} className={joinClasses("md:pl-[0.5em]", rises && "animate-rise")}>
       <figure>
-        <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-[-0.016em] md:-indent-[0.42em]">
-          <p>“{testimonial.quote}”</p>
+        <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-[-0.016em]">
+          <p className="md:hanging-quote">“{testimonial.quote}”</p>
         </blockquote>
         <figcaption className="mt-8 text-body">
           <span className="block font-medium">{testimonial.name}</span>

@@ -41,6 +41,7 @@ export function Testimonials({
             {...strip}
             // What scrolls must be reachable by key.
             tabIndex={isCarousel ? 0 : undefined}
+            aria-labelledby="testimonials"
             className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em]"
           >
             {items.map((item, position) => (

@@ -8,23 +8,27 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
   const [first, ...others] = pairs;
   if (!first) return null;
   return (
-    <section className="print:hidden overflow-x-clip bg-linen py-band max-lg:pb-0">
+    <section className="overflow-x-clip bg-linen py-band max-lg:pb-0 print:break-inside-avoid print:bg-white print:pt-4 print:pb-0">
       <div className="wrap grid-page gap-y-[clamp(2.5rem,4vw,4rem)] max-lg:gap-y-0">
-        <div className="col-span-full self-end max-lg:pb-8 lg:col-[1/4]">
+        <div className="col-span-full self-end max-lg:pb-8 lg:col-[1/4] print:pb-3">
           <h2>{title}</h2>
-          <p className="mt-5 text-umber-mid">{text}</p>
+          <p className="mt-5 text-umber-mid print:hidden">
+            {text} <HowToCompare />
+          </p>
           <p aria-hidden="true" className={`${CAPTION} mt-8 max-lg:hidden`}>
             {first.caption}
           </p>
         </div>
-        <figure className="col-span-full max-lg:-mx-edge lg:col-[4/-1] lg:-mr-bleed">
+        <figure className="col-span-full max-lg:-mx-edge lg:col-[4/-1] lg:-mr-bleed print:mx-0">
           <Slider {...first} />
-          <figcaption className={`${CAPTION} px-edge py-4 lg:sr-only`}>{first.caption}</figcaption>
+          <figcaption className={`${CAPTION} px-edge py-4 lg:sr-only print:px-0 print:py-2`}>
+            {first.caption}
+          </figcaption>
         </figure>
         {others.map((pair) => (
           <figure
             key={pair.after.src}
-            className="col-span-full grid grid-cols-subgrid max-lg:-mx-edge"
+            className="col-span-full grid grid-cols-subgrid max-lg:-mx-edge print:hidden"
           >
             <div className="col-span-full lg:col-[4/11]">
               <Slider {...pair} />
@@ -38,6 +42,15 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Says only what applies: a finger drags, and keys come with a pointer. */
+function HowToCompare() {
+  return (
+    <span className="noscript:hidden">
+      Drag the line<span className="pointer-coarse:hidden">, or use the arrow keys</span>.
+    </span>
   );
 }
 

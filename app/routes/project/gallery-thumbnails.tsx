@@ -11,12 +11,12 @@ type Props = {
 export function GalleryThumbnails({ photos, current, onSelect }: Props) {
   const more = photos.length - MAX_THUMBNAILS;
   return (
-    <ul className="col-span-full mt-2 grid grid-cols-4 gap-[clamp(0.5rem,0.8vw,0.875rem)] md:grid-cols-7 noscript:hidden print:grid-cols-3">
+    <ul className="col-span-full mt-5 grid max-md:px-edge grid-cols-4 gap-[clamp(0.5rem,0.8vw,0.875rem)] md:grid-cols-7 noscript:hidden print:hidden">
       {photos.slice(0, MAX_THUMBNAILS).map((photo, index) => (
         <li key={photo.src}>
           <button
             type="button"
-            aria-label={`Photo ${index + 1} of ${photos.length}`}
+            aria-label={`Photo ${index + 1} of ${photos.length}: ${photo.caption}`}
             aria-current={index === current}
             onClick={() => onSelect(index)}
             className={`${TILE} aspect-3/2`}
@@ -49,4 +49,4 @@ export function GalleryThumbnails({ photos, current, onSelect }: Props) {
 }
 
 const TILE =
-  "relative block w-full transition after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-clay after:transition-transform after:duration-(--slow) hover:opacity-82 aria-[current=true]:after:scale-x-100 print:after:hidden";
+  "relative block w-full transition after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-clay after:transition-transform after:duration-(--slow) hover:opacity-82 aria-[current=true]:after:scale-x-100";

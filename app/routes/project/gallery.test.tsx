@@ -32,14 +32,14 @@ describe("a gallery", () => {
 
   test("of six images shows them all as thumbnails", () => {
     const html = render(6);
-    expect(html).toContain('aria-label="Photo 6 of 6"');
+    expect(html).toContain('aria-label="Photo 6 of 6: Caption 6"');
     expect(html).not.toContain("more");
   });
 
   test("of seven images has one more than fits", () => {
     const html = render(7);
-    expect(html).toContain('aria-label="Photo 6 of 7"');
-    expect(html).not.toContain('aria-label="Photo 7 of 7"');
+    expect(html).toContain('aria-label="Photo 6 of 7: Caption 6"');
+    expect(html).not.toContain('aria-label="Photo 7 of 7: Caption 7"');
     expect(html).toContain("+1 more");
   });
 

@@ -41,16 +41,16 @@ export function Gallery({ photos }: Props) {
     <section
       aria-roledescription="carousel"
       aria-label="Project photos"
-      className="wrap max-md:px-0"
+      className="col-span-full max-md:-mx-edge xl:col-[1/10] print:mx-0"
     >
-      <LoadingFrame src={photo.src}>
+      <LoadingFrame photo={photo}>
         <button
           ref={opener}
           type="button"
           onClick={openViewer}
           onPointerEnter={reachForViewer}
           onFocus={reachForViewer}
-          className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in touch-pan-y touch-pinch-zoom overflow-hidden md:h-125"
+          className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in touch-pan-y touch-pinch-zoom overflow-hidden md:h-125 print:h-[8.5cm]"
           {...swipe}
         >
           <Photo
@@ -58,26 +58,26 @@ export function Gallery({ photos }: Props) {
             frame="projectGallery"
             eager
             fallback="luxury"
-            className="size-full object-cover object-(--focus)"
+            className="size-full bg-transparent! object-cover object-(--focus)"
           />
           <span className={NOTCH}>View full screen</span>
         </button>
       </LoadingFrame>
-      <div className="grid items-center gap-x-8 gap-y-3 pt-3.5 max-md:px-edge md:grid-cols-[1fr_auto]">
+      <div className="grid items-center gap-x-8 gap-y-3 pt-3.5 max-md:px-edge print:px-0 print:pt-2 md:grid-cols-[1fr_auto]">
         <p className="text-caption text-umber-soft">{photo.caption}</p>
         {photos.length > 1 && (
           <div className="print:hidden flex items-center gap-3 noscript:hidden">
-            <p className="min-w-[3.6em] font-serif text-[1.25rem] leading-none lining-nums tabular-nums max-md:mr-auto md:text-right">
+            <p className="mr-auto min-w-[3.6em] font-serif text-[1.25rem] leading-none lining-nums tabular-nums">
               {index + 1} / {photos.length}
             </p>
             <RoundButton icon="previous" aria-label="Previous photo" onClick={() => move(-1)} />
             <RoundButton icon="next" aria-label="Next photo" onClick={() => move(1)} />
           </div>
         )}
-        {photos.length > 1 && (
-          <GalleryThumbnails photos={photos} current={index} onSelect={setIndex} />
-        )}
       </div>
+      {photos.length > 1 && (
+        <GalleryThumbnails photos={photos} current={index} onSelect={setIndex} />
+      )}
       <p role="status" className="print:hidden sr-only">
         Photo {index + 1} of {photos.length}
       </p>
@@ -93,7 +93,7 @@ export function Gallery({ photos }: Props) {
 
 function NoImages() {
   return (
-    <div className="wrap">
+    <div className="col-span-full xl:col-[1/10]">
       <p className="grid h-75 place-items-center bg-linen font-serif text-h3 text-umber-soft">
         No images available
       </p>

@@ -1,22 +1,33 @@
 import type { ReactNode } from "react";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { joinClasses } from "#app/lib/join-classes.ts";
+import type { Photo } from "#app/model/schema/photo.ts";
+import { Spinner, Turning } from "#app/ui/spinner.tsx";
 import { useImageLoading } from "./use-image-loading.ts";
 
-type Props = { src: string; children: ReactNode };
+type Props = { photo: Photo; children: ReactNode };
 
-/** Lays a spinner over the picture inside while it is on its way. */
-export function LoadingFrame({ src, children }: Props) {
-  const { ref, loading } = useImageLoading<HTMLDivElement>(src);
+/**
+ * A spinner while the picture inside is on its way: behind the first one, which covers it as it
+ * comes, scripts or none; over a later one, since the picture before it stays until then.
+ */
+export function LoadingFrame({ photo, children }: Props) {
+  const { ref, state } = useImageLoading<HTMLDivElement>(photo.src);
   return (
-    <div ref={ref} className="relative size-full min-h-0">
-      {children}
-      {loading && (
-        <div className="pointer-events-none absolute inset-0 grid animate-appear-late place-items-center">
+    <div ref={ref} className="relative isolate size-full min-h-0">
+      {state !== "loaded" && (
+        <div
+          className={joinClasses(
+            "print:hidden pointer-events-none absolute inset-0 grid animate-appear-late place-items-center",
+            state === "unknown" && "-z-1",
+          )}
+          style={state === "unknown" ? { backgroundColor: photo.colour } : undefined}
+        >
           <div className="rounded-[50%] bg-paper p-3">
-            <Spinner label="Loading photo" />
+            {state === "unknown" ? <Turning /> : <Spinner label="Loading photo" />}
           </div>
         </div>
       )}
+      {children}
     </div>
   );
 }

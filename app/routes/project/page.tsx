@@ -13,6 +13,8 @@ import { ContactBlock } from "./contact-block.tsx";
 import { findProjectAddress } from "./find-project-address.ts";
 import { Gallery } from "./gallery.tsx";
 import { Highlights } from "./highlights.tsx";
+import { Letterhead } from "./letterhead.tsx";
+import { ProjectFacts } from "./project-facts.tsx";
 import { ProjectNotFound } from "./project-not-found.tsx";
 import { projectNotFoundMeta } from "./project-not-found-meta.ts";
 import { ProjectTitle } from "./project-title.tsx";
@@ -44,12 +46,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData?.head ?? projectNotFoundMeta(matches);
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { project, beforeAfter, highlights, contact, related, closing } = loaderData;
+  const { letterhead, project, beforeAfter, highlights, contact, related, closing } = loaderData;
   return (
     <Arrival key={project.slug}>
+      <Letterhead {...letterhead} />
       <ProjectTitle project={project} />
-      <Gallery photos={project.photos} />
-      <Story project={project} />
+      <div className="wrap grid-page print:block">
+        <Gallery photos={project.photos} />
+        <ProjectFacts project={project} />
+        <Story project={project} />
+      </div>
       <BeforeAfterBand {...beforeAfter} pairs={project.pairs} />
       {project.highlights.length > 0 && (
         <Highlights title={highlights} highlights={project.highlights} />

@@ -46,7 +46,7 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
         />
       </div>
       {photo && (
-        <LoadingFrame src={photo.src}>
+        <LoadingFrame photo={photo}>
           <div className="size-full touch-pan-y touch-pinch-zoom" {...swipe}>
             <Photo
               photo={photo}

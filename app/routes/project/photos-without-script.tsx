@@ -7,7 +7,7 @@ type Props = { photos: Project["photos"] };
 export function PhotosWithoutScript({ photos }: Props) {
   return (
     <noscript>
-      <ul className="grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
+      <ul className="col-span-full grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
         {photos.map((photo) => (
           <li key={photo.src}>
             <Photo photo={photo} frame="withoutScript" className="h-auto w-full" />

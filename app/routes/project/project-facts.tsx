@@ -4,7 +4,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 type Props = { project: Project };
 
-/** Stays beside the story while it is read. */
+/** Beside the picture where both have room, else beside the story, where it stays while it is read. */
 export function ProjectFacts({ project }: Props) {
   const facts = [
     { label: "Staging", value: STAGINGS[project.staging].label },
@@ -14,7 +14,7 @@ export function ProjectFacts({ project }: Props) {
   return (
     <aside
       aria-label="Facts"
-      className="col-span-full md:sticky md:top-[calc(var(--spacing-header-compact)+2rem)] md:col-[1/4] md:self-start"
+      className="col-span-full max-md:mt-section md:max-xl:sticky md:max-xl:top-[calc(var(--spacing-header-compact)+2rem)] md:col-[1/4] md:row-start-2 md:self-start md:max-xl:mt-section xl:col-[10/-1] xl:row-start-1 print:mt-4"
     >
       <dl className="grid grid-cols-2 gap-x-gap text-small md:block print:grid print:grid-cols-3">
         {facts.map(({ label, value }) => (

@@ -1,36 +1,29 @@
 import type { Project } from "#app/model/pages/project.server.ts";
-import { ProjectFacts } from "./project-facts.tsx";
 
 type Props = { project: Project };
 
-/** The facts in the margin, the story beside them. */
 export function Story({ project }: Props) {
   return (
-    <div className="wrap grid-page gap-y-10 py-section print:block print:py-4">
-      <ProjectFacts project={project} />
-      <div className="col-span-full grid gap-y-[clamp(2.5rem,3.4vw,3.5rem)] md:col-[5/-1] print:gap-y-5 print:pt-6">
-        <div className="max-w-[43rem]">
-          <h2>About The Project</h2>
-          <p className="mt-6 font-serif text-opening font-light tracking-[-0.006em] print:mt-3">
-            {project.description}
-          </p>
-        </div>
-        {project.sections.map(({ title, lines }) => (
-          <section
-            key={title}
-            className="gap-x-gap border-t border-line pt-5 lg:grid lg:grid-cols-[3fr_5fr] print:break-inside-avoid"
-          >
-            <h3>{title}</h3>
-            <div className="mt-2.5 max-w-measure lg:mt-0">
-              {lines.map((line) => (
-                <p key={line} className="not-first:mt-4">
-                  {line}
-                </p>
-              ))}
-            </div>
-          </section>
-        ))}
-      </div>
+    <div className="col-span-full mt-10 mb-section grid gap-y-[clamp(2.5rem,3.4vw,3.5rem)] md:col-[5/-1] md:row-start-2 md:mt-section xl:col-span-full xl:grid-cols-subgrid print:my-0 print:gap-y-3 print:pt-4">
+      <h2 className="xl:col-[1/5]">About The Project</h2>
+      <p className="-mt-[clamp(1.25rem,2vw,2rem)] max-w-[43rem] font-serif text-opening font-light tracking-[-0.006em] xl:col-[5/-1] xl:mt-0 print:-mt-2 print:max-w-none print:text-lead">
+        {project.description}
+      </p>
+      {project.sections.map(({ title, lines }) => (
+        <section
+          key={title}
+          className="gap-x-gap border-t border-line pt-5 print:pt-3 lg:grid lg:grid-cols-[3fr_5fr] print:grid print:grid-cols-[1fr_3fr] xl:col-[5/-1] print:break-inside-avoid"
+        >
+          <h3>{title}</h3>
+          <div className="mt-2.5 max-w-measure lg:mt-0 print:mt-0 print:max-w-none">
+            {lines.map((line) => (
+              <p key={line} className="not-first:mt-4 print:not-first:mt-1.5">
+                {line}
+              </p>
+            ))}
+          </div>
+        </section>
+      ))}
     </div>
   );
 }

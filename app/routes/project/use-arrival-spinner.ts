@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useArrivedByNavigation } from "#app/hooks/use-arrived-by-navigation.ts";
 
 /**
  * Waits for so long after a client navigation, then hands the focus to the heading that was
  * hidden meanwhile. A full page load has its content in the HTML and waits for nothing.
  */
 export function useArrivalSpinner<Target extends HTMLElement>(ms: number) {
-  const arrivedByNavigation = useRef(useHydrated());
-  const [waiting, setWaiting] = useState(arrivedByNavigation.current);
+  const arrivedByNavigation = useArrivedByNavigation();
+  const [waiting, setWaiting] = useState(arrivedByNavigation);
   const ref = useRef<Target>(null);
 
   useEffect(() => {
@@ -15,9 +15,8 @@ export function useArrivalSpinner<Target extends HTMLElement>(ms: number) {
       const timer = setTimeout(() => setWaiting(false), ms);
       return () => clearTimeout(timer);
     }
-    if (arrivedByNavigation.current)
-      ref.current?.querySelector("h1")?.focus({ preventScroll: true });
-  }, [waiting, ms]);
+    if (arrivedByNavigation) ref.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [waiting, arrivedByNavigation, ms]);
 
   return { ref, waiting };
 }
