@@ -32,6 +32,8 @@ export function focusOf({ photos }: Pick<Content, "photos">, file: string): stri
 function* uses(content: Content): Generator<[Frame, string]> {
   const { home, about, contact, faq, portfolio, projectPage } = content;
   yield ["hero", home.hero.photo];
+  const emptyRoom = beforeOf(content, home.hero.photo);
+  if (emptyRoom) yield ["emptyRoom", emptyRoom];
   if (home.transformation) yield* pair(content, home.transformation.photo);
   for (const [index, { photo }] of content.services.entries())
     yield [index === 0 ? "serviceCard" : "squareServiceCard", photo];
@@ -58,9 +60,13 @@ function* uses(content: Content): Generator<[Frame, string]> {
   }
 }
 
-function* pair({ photos }: Content, after: string): Generator<[Frame, string]> {
-  const before = photos.find(({ beforeOf }) => beforeOf === after);
+function* pair(content: Content, after: string): Generator<[Frame, string]> {
+  const before = beforeOf(content, after);
   if (!before) return;
-  yield ["beforeAfter", before.file];
+  yield ["beforeAfter", before];
   yield ["beforeAfter", after];
+}
+
+function beforeOf({ photos }: Content, after: string): string | undefined {
+  return photos.find((photo) => photo.beforeOf === after)?.file;
 }
