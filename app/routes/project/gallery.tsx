@@ -50,7 +50,7 @@ export function Gallery({ photos }: Props) {
           onClick={openViewer}
           onPointerEnter={reachForViewer}
           onFocus={reachForViewer}
-          className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in touch-pan-y touch-pinch-zoom overflow-hidden md:h-125 print:h-[8.5cm]"
+          className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in touch-pan-y touch-pinch-zoom overflow-hidden md:h-125 print:h-[6.5cm]"
           {...swipe}
         >
           <Photo
