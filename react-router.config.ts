@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { MARK_PATH, PATHS } from "#app/config/paths.ts";
+import { LIST_PATHS, MARK_PATH, PATHS } from "#app/config/paths.ts";
 import { getShell } from "#app/model/pages/shell.server.ts";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { OWNERS_REDIRECTS_PATH } from "./app/new-address.ts";
@@ -13,6 +13,7 @@ export default {
     return [
       ...(await getSitePaths()),
       ...(await getNumberPaths()),
+      ...Object.values(LIST_PATHS),
       ...[
         "/portfolio/paths.json",
         OWNERS_REDIRECTS_PATH,

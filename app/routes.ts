@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { LIST_PATHS } from "#app/config/paths.ts";
 import { getSiteParts } from "./site-parts.server.ts";
 
 const site = await getSiteParts();
@@ -6,6 +7,12 @@ const site = await getSiteParts();
 /** Other spellings of a path are old addresses or nothing, see redirects.ts and routes/frame.tsx. */
 const page = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
   route(path, `routes/${folder}/${file}.tsx`, { id, caseSensitive: true });
+
+/**
+ * A list with its further pages, /blog/page/2: one route, since a short list has none. It stands
+ * behind what else is below its address, which its optional parts would match as well.
+ */
+const list = (path: string, folder: string) => page(`${path}/page?/:page?`, folder);
 
 /** Files for search engines and readers, pre-rendered like the pages. */
 const file = (path: string, name: string) => route(path, `routes/machine-readable/${name}.ts`);
@@ -16,17 +23,18 @@ export default [
     page("about", "about"),
     page("faq", "faq"),
     page("contact", "contact"),
-    page("portfolio", "portfolio"),
     ...(site.hasProjects ? [page("portfolio/:city/:slug", "project")] : []),
     ...(site.hasNumbers ? [page("portfolio/:id", "project", "page", "project/by-id")] : []),
     page("portfolio/not-found", "project", "not-found"),
+    list("portfolio", "portfolio"),
     page("portfolio/*", "project", "nothing-below"),
-    ...(site.hasBlog ? [page("blog", "blog")] : []),
-    ...(site.hasBlog ? [page("blog/:id", "article")] : []),
+    ...(site.hasBlog ? [page("blog/:id", "article"), list("blog", "blog")] : []),
     page("privacy-policy", "legal", "page", "legal/privacy-policy"),
     page("terms-of-service", "legal", "page", "legal/terms-of-service"),
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
+  route(LIST_PATHS.projects, "routes/portfolio/list.ts", { id: "portfolio/list" }),
+  route(LIST_PATHS.articles, "routes/blog/list.ts", { id: "blog/list" }),
   route("portfolio/paths.json", "routes/project/paths.ts", { id: "project/paths" }),
   file("redirects.json", "redirects"),
   ...(site.hasMark ? [file("mark.svg", "mark")] : []),

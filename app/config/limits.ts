@@ -21,3 +21,12 @@ export const PHOTO_MAX_SIDE_PX = 2000;
 
 /** Homes that have a page under their number too, so that a thousand do not double the site. */
 export const PROJECTS_BY_NUMBER = 20;
+
+/** Entries on a page of a list: whole rows of two and of three columns. */
+export const PAGE_ENTRIES = 12;
+
+/** On the first page one entry takes the room of two. */
+export const FIRST_PAGE_ENTRIES = 11;
+
+/** Fewer would make a poor last page. */
+export const MIN_LAST_PAGE_ENTRIES = 3;

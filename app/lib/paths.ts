@@ -9,6 +9,11 @@ export function projectByIdPath(id: number): string {
   return `${PATHS.portfolio}/${id}`;
 }
 
+/** The first page of a list is the list's own address. */
+export function pagePath(list: string, page: number): string {
+  return page === 1 ? list : `${list}/page/${page}`;
+}
+
 export function articlePath(id: number): string {
   return `${PATHS.blog}/${id}`;
 }

@@ -15,6 +15,9 @@ export type PageDescription = {
   path: string;
   /** The visible trail, without Home. */
   trail?: NavigationItem[];
+  /** Its neighbours, where it is one page of a list. */
+  previous?: string;
+  next?: string;
   type?: "website" | "article";
   /** What the page shows beyond itself: an article, a project, questions. */
   things?: (origin: string) => Thing[];
@@ -42,6 +45,8 @@ export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]>
     { name: "keywords", content: cityKeywords(seo.city, business).join(", ") },
     { name: "robots", content: "index, follow, max-image-preview:large" },
     { tagName: "link", rel: "canonical", href: url },
+    ...neighbour("prev", page.previous, origin),
+    ...neighbour("next", page.next, origin),
     { property: "og:type", content: type },
     { property: "og:site_name", content: business.name },
     { property: "og:locale", content: "en_US" },
@@ -56,6 +61,10 @@ export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]>
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": { "@context": "https://schema.org", "@graph": graph } as never },
   ];
+}
+
+function neighbour(rel: "prev" | "next", path: string | undefined, origin: string) {
+  return path ? [{ tagName: "link", rel, href: `${origin}${path}` }] : [];
 }
 
 const HOME: NavigationItem = { name: "Home", path: "/" };

@@ -6,6 +6,8 @@ import { hasBlog } from "./has-blog.ts";
 import { postCard } from "./post-card.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
+const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
+
 export async function getArticlePage(id: string) {
   const { content, photos } = await getSite();
   if (!hasBlog(content)) return undefined;
@@ -15,6 +17,7 @@ export async function getArticlePage(id: string) {
   return {
     post: {
       ...postCard(post, photos),
+      tags: post.tags ?? DEFAULT_TAGS,
       updated: post.updated,
       body: photos.richText(linkPhone(post.body, contactOf(content.business))),
     },

@@ -1,15 +1,21 @@
 import { getSite } from "#app/model/read/site.server.ts";
 import { hasBlog } from "./has-blog.ts";
+import { listPage } from "./list-page.server.ts";
 import { postCard } from "./post-card.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
-export async function getBlogPage() {
+/** By the number of the page, as the address gives it. */
+export async function getBlogPage(number: string | undefined) {
   const { content, photos } = await getSite();
   if (!hasBlog(content)) return undefined;
+  const found = listPage(content.posts, number);
+  if (!found) return undefined;
   const { articleClosing: _, ...page } = content.blog;
   return {
     ...page,
-    posts: content.posts.map((post) => postCard(post, photos)),
+    posts: found.listed.map((post) => postCard(post, photos)),
+    list: found.list,
+    categories: [...new Set(content.posts.map(({ category }) => category))],
     newsletter: page.newsletter && {
       ...page.newsletter,
       service: content.settings.newsletter,
@@ -17,6 +23,11 @@ export async function getBlogPage() {
     },
     closing: withPhoto(content.blog.closing, photos),
   };
+}
+
+export async function getPostList() {
+  const { content, photos } = await getSite();
+  return content.posts.map((post) => postCard(post, photos));
 }
 
 export type BlogPage = NonNullable<Awaited<ReturnType<typeof getBlogPage>>>;

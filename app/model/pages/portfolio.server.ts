@@ -1,14 +1,24 @@
 import { getSite } from "#app/model/read/site.server.ts";
 import { citiesOf } from "./cities.ts";
+import { listPage } from "./list-page.server.ts";
 import { projectCard } from "./project-card.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
-export async function getPortfolioPage() {
+/** By the number of the page, as the address gives it. */
+export async function getPortfolioPage(number: string | undefined) {
   const { content, photos } = await getSite();
+  const found = listPage(content.projects, number);
+  if (!found) return undefined;
   return {
     ...content.portfolio,
-    projects: content.projects.map((project) => projectCard(project, photos)),
+    projects: found.listed.map((project) => projectCard(project, photos)),
+    list: found.list,
     cities: citiesOf(content.projects),
     closing: withPhoto(content.portfolio.closing, photos),
   };
+}
+
+export async function getProjectList() {
+  const { content, photos } = await getSite();
+  return content.projects.map((project) => projectCard(project, photos));
 }

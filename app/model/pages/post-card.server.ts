@@ -1,7 +1,6 @@
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
-const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
 const DEFAULT_READ_TIME = "3 min read";
 
 /** What a list shows of an article. */
@@ -15,7 +14,6 @@ export function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
     author,
     date,
     readTime: post.readTime ?? DEFAULT_READ_TIME,
-    tags: post.tags ?? DEFAULT_TAGS,
     photo: photos.photo(photo),
   };
 }

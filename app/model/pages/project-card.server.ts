@@ -5,15 +5,12 @@ import { formatLocation } from "./format-location.ts";
 
 /** What a list shows of a project. The full address stays behind: some are private. */
 export function projectCard(project: Content["projects"][number], photos: PhotoLibrary) {
-  const { id, slug, title, seoTitle, city, staging, category, location, summary } = project;
+  const { id, seoTitle, city, staging, location, summary } = project;
   return {
     id,
-    slug,
-    title,
     seoTitle,
     city,
     staging,
-    category,
     summary,
     path: projectPath(project),
     formattedLocation: project.formattedLocation ?? formatLocation(location),

@@ -14,13 +14,16 @@ export async function getProjectPage(key: string) {
   const index = content.projects.findIndex(({ slug, id }) => slug === key || String(id) === key);
   const project = content.projects[index];
   if (!project) return undefined;
-  const { service, buildingStyle, description, tagline } = project;
+  const { slug, title, category, service, buildingStyle, description, tagline } = project;
   const { facts = [], sections = [], highlights = [] } = project;
   const others = [...content.projects.slice(index + 1), ...content.projects.slice(0, index)];
   return {
     ...content.projectPage,
     project: {
       ...projectCard(project, photos),
+      slug,
+      title,
+      category,
       service: service ?? STAGINGS[project.staging].service,
       buildingStyle,
       description,
@@ -39,7 +42,9 @@ export async function getProjectPage(key: string) {
     letterhead: letterheadOf(content.business),
     related: {
       title: content.projectPage.related,
-      projects: others.slice(0, RELATED_PROJECTS).map((other) => projectCard(other, photos)),
+      projects: others
+        .slice(0, RELATED_PROJECTS)
+        .map((other) => ({ ...projectCard(other, photos), title: other.title })),
     },
     closing: withPhoto(content.projectPage.closing, photos),
   };

@@ -1,8 +1,9 @@
 import { PATHS } from "#app/config/paths.ts";
-import { articlePath, projectPath } from "#app/lib/paths.ts";
+import { articlePath, pagePath, projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { hasBlog } from "./has-blog.ts";
+import { countListPages } from "./list-page.server.ts";
 
 /** A page as lists of pages know it: the build, the sitemap and the share pictures. */
 export type SitePage = {
@@ -43,13 +44,20 @@ function mainPages(content: Content): SitePage[] {
     { path: PATHS.about, title: about.hero.title, photo: about.hero.photo },
     { path: PATHS.faq, title: faq.title, photo: faq.closing.photo },
     { path: PATHS.contact, title: contact.title, photo: contact.closing.photo },
-    {
+    ...listPages(projects, {
       path: PATHS.portfolio,
       title: portfolio.title,
       photo: portfolio.closing.photo,
       lastModified: latest(projects.map(({ completed }) => completed)),
-    },
+    }),
   ];
+}
+
+function listPages(entries: unknown[], first: SitePage): SitePage[] {
+  return Array.from({ length: countListPages(entries) }, (_, index) => ({
+    ...first,
+    path: pagePath(first.path, index + 1),
+  }));
 }
 
 function projectPages({ projects }: Content): SitePage[] {
@@ -73,7 +81,8 @@ function blogPages(content: Content): SitePage[] {
   }));
   const photo = articles[0]?.photo ?? content.home.hero.photo;
   const lastModified = latest(articles.map((article) => article.lastModified));
-  return [{ path: PATHS.blog, title: content.blog.title, photo, lastModified }, ...articles];
+  const list = { path: PATHS.blog, title: content.blog.title, photo, lastModified };
+  return [...listPages(content.posts, list), ...articles];
 }
 
 function legalPages({ legal, home }: Content): SitePage[] {

@@ -1,22 +1,35 @@
 import { useRef } from "react";
+import { ListStatus } from "#app/components/list-status.tsx";
+import { PageLinks } from "#app/components/page-links.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
+import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
+import { useListResults } from "#app/hooks/use-list-results.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import type { PostCard as Post } from "#app/model/pages/post-card.server.ts";
+import type { BlogPage } from "#app/model/pages/blog.server.ts";
 import { LeadPost } from "./lead-post.tsx";
 import { matchesSearch } from "./matches-search.ts";
 import { PostCard } from "./post-card.tsx";
 import { SearchPanel } from "./search-panel.tsx";
-import { useSearchText } from "./use-search-text.ts";
+import { SEARCH_NAME, useSearchText } from "./use-search-text.ts";
 
-type Props = { posts: Post[] };
+type Props = Pick<BlogPage, "posts" | "list" | "categories">;
 
 /** The search in the margin, the articles beside it; the newest leads until a search begins. */
-export function Articles({ posts }: Props) {
+export function Articles({ posts, list, categories }: Props) {
   const top = useRef<HTMLDivElement>(null);
-  const { field, search, setSearch } = useSearchText("q");
-  const found = posts.filter((post) => matchesSearch(post, search));
-  const lead = search.trim() ? undefined : found[0];
-  const cards = found.filter((post) => post !== lead);
+  const { field, search, page, setSearch } = useSearchText();
+  const isSearch = search.trim() !== "";
+  const { shown, count, pages, state, reach } = useListResults({
+    part: posts,
+    list,
+    path: PATHS.blog,
+    wholeAt: LIST_PATHS.articles,
+    select: isSearch ? (all) => all.filter((post) => matchesSearch(post, search)) : undefined,
+    query: new URLSearchParams({ [SEARCH_NAME]: search, page: String(page) }),
+  });
+  const result = `Showing ${count} of ${countOf(list.total, "article")}`;
+  const lead = state !== "selected" && list.page === 1 ? shown[0] : undefined;
+  const cards = shown.filter((post) => post !== lead);
 
   const startSearch = (text: string) => {
     setSearch(text);
@@ -30,12 +43,13 @@ export function Articles({ posts }: Props) {
         field={field}
         search={search}
         onSearch={startSearch}
-        categories={[...new Set(posts.map(({ category }) => category))]}
-        result={`Showing ${found.length} of ${countOf(posts.length, "article")}`}
+        onReach={reach}
+        categories={categories}
+        result={<ListStatus state={state} result={result} entries="articles" onRetry={reach} />}
       />
       <div className="col-span-full grid min-h-120 grid-cols-subgrid content-start gap-y-[clamp(3rem,5vw,5.5rem)] lg:col-[4/-1]">
         {lead && <LeadPost post={lead} />}
-        {found.length === 0 && (
+        {shown.length === 0 && (
           <p className="col-span-full max-w-[18em] font-serif text-quote font-light">
             No articles found matching your search criteria.
           </p>
@@ -47,6 +61,7 @@ export function Articles({ posts }: Props) {
             </Reveal>
           ))}
         </ul>
+        <PageLinks {...pages} />
       </div>
     </div>
   );

@@ -1,37 +1,35 @@
-import { data, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getBlogPage } from "#app/model/pages/blog.server.ts";
+import { listDescription } from "#app/seo/list-description.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Articles } from "./articles.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";
 
-export const loader = () =>
-  withHead(findBlog(), ({ seo }) => ({
-    seo,
-    path: PATHS.blog,
-    trail: [{ name: "Blog", path: PATHS.blog }],
-  }));
+const LIST = { name: "Blog", path: PATHS.blog };
+
+/** Served at /blog and, for what follows, at /blog/page/{page}. */
+type Params = { page?: string };
+
+export const loader = ({ params }: Route.LoaderArgs) =>
+  withHead(getBlogPage((params as Params).page), ({ seo, list }) =>
+    listDescription(LIST, seo, list),
+  );
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, posts, newsletter, closing } = loaderData;
+  const { title, intro, newsletter, closing } = loaderData;
   const visit = useLocation().key;
   return (
-    <div className="pt-header-compact">
+    <div key={loaderData.list.page} className="pt-header-compact">
       <PageHero title={title} intro={intro} />
-      <Articles key={visit} posts={posts} />
+      <Articles key={visit} {...loaderData} />
       {newsletter && <NewsletterBox {...newsletter} />}
       <CallToAction {...closing} />
     </div>
   );
-}
-
-async function findBlog() {
-  const page = await getBlogPage();
-  if (!page) throw data(null, 404);
-  return page;
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
@@ -6,19 +6,25 @@ type Props = {
   field: RefObject<HTMLInputElement | null>;
   search: string;
   onSearch: (text: string) => void;
+  /** The visitor is about to search. */
+  onReach: () => void;
   categories: string[];
   /** The outcome in one sentence, announced whenever it changes. */
-  result: string;
+  result: ReactNode;
 };
 
-export function SearchPanel({ field, search, onSearch, categories, result }: Props) {
+export function SearchPanel({ field, search, onSearch, onReach, categories, result }: Props) {
   const words = search.trim().toLowerCase();
   const clear = () => {
     onSearch("");
     field.current?.focus();
   };
   return (
-    <search className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky lg:top-[calc(var(--spacing-header-compact)+1.5rem)] lg:col-[1/4] noscript:hidden">
+    <search
+      onPointerEnter={onReach}
+      onFocus={onReach}
+      className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky lg:top-[calc(var(--spacing-header-compact)+1.5rem)] lg:col-[1/4] noscript:hidden"
+    >
       <TextField
         ref={field}
         label="Search"

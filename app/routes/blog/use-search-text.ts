@@ -1,20 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { readResultPage, writeResultPage } from "#app/lib/result-page.ts";
+
+export const SEARCH_NAME = "q";
 
 /** The text of a search field, also kept in the address: Back and a shared link bring it back. */
-export function useSearchText(name: string) {
+export function useSearchText() {
   const field = useRef<HTMLInputElement>(null);
   const [params] = useSearchParams();
-  const inAddress = useHydrated() ? (params.get(name) ?? "") : "";
+  const inAddress = useHydrated() ? (params.get(SEARCH_NAME) ?? "") : "";
   const [typed, setTyped] = useState<string>();
   const search = typed ?? inAddress;
+  const page = typed === undefined ? readResultPage(params) : 1;
 
   const setSearch = (text: string) => {
     setTyped(text);
     const address = new URL(window.location.href);
-    if (text) address.searchParams.set(name, text);
-    else address.searchParams.delete(name);
+    const query = writeResultPage(address.searchParams, 1);
+    if (text) query.set(SEARCH_NAME, text);
+    else query.delete(SEARCH_NAME);
+    address.search = query.toString();
     // Past the router, to which every letter would be a navigation of its own.
     window.history.replaceState(window.history.state, "", address);
   };
@@ -26,5 +32,5 @@ export function useSearchText(name: string) {
     if (already !== search) setSearch(already);
   }, []);
 
-  return { field, search, setSearch };
+  return { field, search, page, setSearch };
 }

@@ -59,6 +59,10 @@ describe("writing the address", () => {
     expect(write("utm_source=mail&filter=vacant&location=palm-desert", {})).toBe("utm_source=mail");
   });
 
+  test("other filters start at the first page of their result", () => {
+    expect(write("filter=vacant&page=3", { staging: "new" })).toBe("filter=new");
+  });
+
   test("the query it was given stays as it was", () => {
     const query = new URLSearchParams("filter=vacant");
     writeFilters(query, {});

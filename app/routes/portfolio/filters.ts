@@ -1,5 +1,6 @@
 import { STAGING_NAMES, STAGINGS, type Staging } from "#app/config/stagings.ts";
 import { countOf } from "#app/lib/count-of.ts";
+import { writeResultPage } from "#app/lib/result-page.ts";
 import { slugify } from "#app/lib/slugify.ts";
 
 export type Filters = { staging?: Staging; location?: string };
@@ -14,7 +15,7 @@ export function readFilters(query: URLSearchParams, cities: string[]): Filters {
 
 /** The same query with other filters; what else stands in it, such as a campaign, stays. */
 export function writeFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
-  const written = new URLSearchParams(query);
+  const written = writeResultPage(query, 1);
   written.delete("filter");
   written.delete("location");
   if (filters.staging) written.set("filter", filters.staging);

@@ -1,29 +1,35 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getPortfolioPage } from "#app/model/pages/portfolio.server.ts";
+import { listDescription } from "#app/seo/list-description.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Projects } from "./projects.tsx";
 
-export const loader = () =>
-  withHead(getPortfolioPage(), ({ seo }) => ({
-    seo,
-    path: PATHS.portfolio,
-    trail: [{ name: "Portfolio", path: PATHS.portfolio }],
-  }));
+const LIST = { name: "Portfolio", path: PATHS.portfolio };
 
-/** A filter only changes the query, and all projects are here already. */
-export const shouldRevalidate = () => false;
+/** Served at /portfolio and, for what follows, at /portfolio/page/{page}. */
+type Params = { page?: string };
+
+export const loader = ({ params }: Route.LoaderArgs) =>
+  withHead(getPortfolioPage((params as Params).page), ({ seo, list }) =>
+    listDescription(LIST, seo, list),
+  );
+
+/** A filter only changes the query, and never needs other data of this page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, projects, cities, closing } = loaderData;
+  const { title, intro, projects, list, cities, closing } = loaderData;
   return (
-    <div className="pt-header-compact">
+    <div key={list.page} className="pt-header-compact">
       <PageHero title={title} intro={intro} />
-      <Projects projects={projects} cities={cities} />
+      <Projects projects={projects} list={list} cities={cities} />
       <CallToAction {...closing} />
     </div>
   );

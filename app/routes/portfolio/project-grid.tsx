@@ -6,15 +6,15 @@ import { ProjectCard } from "./project-card.tsx";
 
 type Props = {
   projects: Project[];
-  /** Nothing is filtered away: the first home then takes two of the three columns. */
-  all: boolean;
+  /** The list begins here, unfiltered: its first home then takes two of the three columns. */
+  withLead: boolean;
 };
 
-export function ProjectGrid({ projects, all }: Props) {
+export function ProjectGrid({ projects, withLead }: Props) {
   return (
     <ul className="grid gap-x-[clamp(1.5rem,2.6vw,3rem)] gap-y-[clamp(3.5rem,5vw,6rem)] pt-[clamp(2rem,3vw,3rem)] md:grid-cols-2 xl:grid-cols-3">
       {projects.map((project, index) => {
-        const isLead = all && index === 0;
+        const isLead = withLead && index === 0;
         return (
           <Reveal
             key={project.id}

@@ -1,20 +1,36 @@
 import { useRef } from "react";
+import { useSearchParams } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
+import { ListStatus } from "#app/components/list-status.tsx";
+import { PageLinks } from "#app/components/page-links.tsx";
+import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
+import { useListResults } from "#app/hooks/use-list-results.ts";
+import type { ListPlace } from "#app/lib/list-place.ts";
 import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
 import { describeHomes, describeResult, filterProjects, isFiltered } from "./filters.ts";
 import { NoProjects } from "./no-projects.tsx";
 import { ProjectGrid } from "./project-grid.tsx";
 import { useFilters } from "./use-filters.ts";
 
-type Props = { projects: Project[]; cities: string[] };
+type Props = { projects: Project[]; list: ListPlace; cities: string[] };
 
 const ALL = "all";
 
 /** The filter bar and the homes it leaves. */
-export function Projects({ projects, cities }: Props) {
+export function Projects({ projects, list, cities }: Props) {
   const [filters, setFilters] = useFilters(cities);
   const buttons = useRef<HTMLDivElement>(null);
-  const shown = filterProjects(projects, filters);
+  const [query] = useSearchParams();
+  const { shown, count, pages, state, reach } = useListResults({
+    part: projects,
+    list,
+    path: PATHS.portfolio,
+    wholeAt: LIST_PATHS.projects,
+    select: isFiltered(filters) ? (all) => filterProjects(all, filters) : undefined,
+    query,
+  });
+  const result = describeResult(count, list.total, filters);
+  const applied = state === "selected" ? filters : {};
 
   const clear = () => {
     setFilters({});
@@ -30,7 +46,13 @@ export function Projects({ projects, cities }: Props) {
   return (
     <section aria-label="Projects" className="wrap">
       <div className="flex flex-wrap items-center gap-x-8 border-y border-line py-2">
-        <div ref={buttons} className="w-full min-w-0 noscript:hidden xl:mr-auto xl:w-auto">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices a hand on its way */}
+        <div
+          ref={buttons}
+          onPointerEnter={reach}
+          onFocus={reach}
+          className="w-full min-w-0 noscript:hidden xl:mr-auto xl:w-auto"
+        >
           <FilterButtons
             label="Filter by location"
             options={[
@@ -47,15 +69,20 @@ export function Projects({ projects, cities }: Props) {
           role="status"
           className="flex min-h-12 min-w-0 flex-1 items-center text-small text-umber-soft xl:flex-none"
         >
-          {describeResult(shown.length, projects.length, filters)}
+          <ListStatus state={state} result={result} entries="projects" onRetry={reach} />
         </p>
         {isFiltered(filters) && shown.length > 0 && clearButton}
       </div>
       {shown.length > 0 ? (
-        <ProjectGrid key={describeHomes(filters)} projects={shown} all={!isFiltered(filters)} />
+        <ProjectGrid
+          key={`${describeHomes(applied)} ${pages.page}`}
+          projects={shown}
+          withLead={!isFiltered(applied) && list.page === 1}
+        />
       ) : (
         <NoProjects homes={describeHomes(filters)}>{isFiltered(filters) && clearButton}</NoProjects>
       )}
+      <PageLinks {...pages} />
     </section>
   );
 }

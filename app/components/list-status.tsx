@@ -1,0 +1,26 @@
+type Props = {
+  state: "all" | "selected" | "pending" | "failed";
+  /** What is shown, once it is known. */
+  result: string;
+  /** 'projects', 'articles' */
+  entries: string;
+  onRetry: () => void;
+};
+
+/** What a list shows, or why it does not show it yet. */
+export function ListStatus({ state, result, entries, onRetry }: Props) {
+  if (state === "pending") return `Looking through all ${entries}...`;
+  if (state !== "failed") return result;
+  return (
+    <>
+      The other {entries} did not load.
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-11 px-2 font-medium text-umber underline underline-offset-4 hover:text-clay"
+      >
+        Try again
+      </button>
+    </>
+  );
+}

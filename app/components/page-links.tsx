@@ -1,0 +1,52 @@
+import { Link, type To } from "react-router";
+import { pageNumbers } from "#app/lib/page-numbers.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+type Props = {
+  page: number;
+  pages: number;
+  /** Where a page of the list is. */
+  to: (page: number) => To;
+};
+
+/** The way to the other pages of a long list; a list of one page shows nothing. */
+export function PageLinks({ page, pages, to }: Props) {
+  if (pages < 2) return null;
+  return (
+    <nav
+      aria-label="Pages"
+      className="print:hidden col-span-full mt-[clamp(3.5rem,5vw,6rem)] flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-2"
+    >
+      {page > 1 && (
+        <TextLink to={to(page - 1)} rel="prev" className={WAY}>
+          Previous
+        </TextLink>
+      )}
+      <ol className="order-2 flex items-center">
+        {pageNumbers(page, pages).map((number, index, numbers) => (
+          <li key={number} className="flex items-center">
+            {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            <Link
+              to={to(number)}
+              viewTransition
+              aria-label={`Page ${number} of ${pages}`}
+              aria-current={number === page ? "page" : undefined}
+              className={NUMBER}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <TextLink to={to(page + 1)} rel="next" className={`${WAY} order-3`}>
+          Next
+        </TextLink>
+      )}
+    </nav>
+  );
+}
+
+const WAY = "min-h-11 order-1";
+const NUMBER =
+  "grid min-h-11 min-w-11 place-content-center text-small text-umber-soft tabular-nums hover:text-clay aria-[current]:font-medium aria-[current]:text-umber aria-[current]:underline aria-[current]:underline-offset-8";

@@ -1,0 +1,28 @@
+import type { NavigationItem } from "#app/config/navigation.ts";
+import type { ListPlace } from "#app/lib/list-place.ts";
+import { pagePath } from "#app/lib/paths.ts";
+import type { Seo } from "#app/model/schema/primitives.ts";
+import type { PageDescription } from "./page-head.server.ts";
+
+/** One page of a list: the first is the list itself, the others say which page they are. */
+export function listDescription(
+  list: NavigationItem,
+  seo: Seo,
+  { page, pages }: ListPlace,
+): PageDescription {
+  const path = pagePath(list.path, page);
+  const isFirst = page === 1;
+  return {
+    seo: isFirst
+      ? seo
+      : {
+          ...seo,
+          detail: `${seo.detail}, page ${page}`,
+          description: `Page ${page} of ${pages}: ${seo.description}`,
+        },
+    path,
+    trail: isFirst ? [list] : [list, { name: `Page ${page}`, path }],
+    previous: isFirst ? undefined : pagePath(list.path, page - 1),
+    next: page < pages ? pagePath(list.path, page + 1) : undefined,
+  };
+}
