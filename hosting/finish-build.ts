@@ -11,7 +11,7 @@ import { getSite } from "#app/model/read/site.server.ts";
 import type { Redirect } from "#app/redirects.ts";
 import { notReady } from "#desk/not-ready.ts";
 import { placeAdmin } from "./admin.ts";
-import { compress, isCompressible } from "./compress.ts";
+import { compressFolder } from "./compress.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { insertIntoHead } from "./html.ts";
@@ -22,6 +22,10 @@ import { nginxConfiguration } from "./nginx.ts";
 import { refreshPages } from "./refresh-pages.ts";
 import { pathOfPage, type SiteRules, securityHeaders } from "./site-rules.ts";
 import { vercelConfiguration } from "./vercel.ts";
+import { wantsTwins } from "./wants-twins.ts";
+
+/** What one build may take over from the one before; it can be deleted at any time. */
+const CACHE = ".cache";
 
 const standInStorage = readFileSync(new URL("./stand-in-storage.js", import.meta.url), "utf8");
 
@@ -52,8 +56,7 @@ export async function finishBuild(build: string) {
   for (const [file, page] of Object.entries(moved))
     await write(join(build, "refresh-pages", file), page);
 
-  for (const file of await list(client))
-    if (isCompressible(file)) await compress(join(client, file));
+  if (wantsTwins(process.env)) await compressFolder(client, join(CACHE, "compressed"));
 
   const { length } = await notReady(content, contentFolder());
   if (length > 0)

@@ -8,6 +8,7 @@ import { getSitePages } from "#app/model/pages/site-pages.server.ts";
 import { getPalette } from "#app/model/pages/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
+import { onAllCores } from "#hosting/on-all-cores.ts";
 import { runCommand } from "./run-command.ts";
 import { createSharePictureDrawer } from "./share/draw-share-picture.ts";
 
@@ -15,37 +16,52 @@ const OUTPUT = "public/share";
 const RECORD = join(OUTPUT, "record.json");
 
 /** Change this with the drawing, and all pictures are drawn anew. */
-const RECIPE = "2";
+const RECIPE = "4";
 
 await runCommand(async () => {
   const brand = (await getSite()).content.business.name;
   const palette = await getPalette();
-  const pages = await getSitePages();
   await mkdir(OUTPUT, { recursive: true });
   const before: Record<string, string> = JSON.parse(
     await readFile(RECORD, "utf8").catch(() => "{}"),
   );
-  const after: Record<string, string> = {};
   const present = new Set(await readdir(OUTPUT));
-  const draw = await createSharePictureDrawer(brand, palette);
 
-  for (const { path, title, photo } of pages) {
-    const file = sharePicturePath(path).replace("/share/", "");
-    // A picture on another site is not ours to copy: such a page is shared by its title alone.
-    const master = photo.startsWith("https://")
-      ? undefined
-      : await readFile(join(contentFolder(), "photos", photo));
-    const key = createHash("sha256")
-      .update(RECIPE + brand + JSON.stringify(palette) + title)
-      .update(master ?? "")
-      .digest("hex");
-    after[file] = key;
-    if (before[file] !== key || !present.has(file))
-      await writeFile(join(OUTPUT, file), await draw(title, master));
+  // The pages of one list share a picture.
+  const byFile = new Map((await getSitePages()).map((page) => [fileOf(page.path), page]));
+  const hashes = new Map<string, string>();
+  const after: Record<string, string> = {};
+  const changed: { file: string; title: string; photo: string }[] = [];
+  for (const [file, { title, photo }] of byFile) {
+    const master = hashes.get(photo) ?? hash((await readMaster(photo)) ?? "");
+    hashes.set(photo, master);
+    after[file] = hash(RECIPE + brand + JSON.stringify(palette) + title + master);
+    if (before[file] !== after[file] || !present.has(file)) changed.push({ file, title, photo });
+  }
+
+  if (changed.length > 0) {
+    const draw = await createSharePictureDrawer(brand, palette);
+    await onAllCores("Share pictures", changed, async ({ file, title, photo }) =>
+      writeFile(join(OUTPUT, file), await draw(title, await readMaster(photo))),
+    );
   }
 
   await writeFile(RECORD, JSON.stringify(after, null, 1));
   const stale = [...present].filter((file) => !(file in after) && file !== "record.json");
   await Promise.all(stale.map((file) => rm(join(OUTPUT, file))));
-  console.log(`Share pictures: ${pages.length}.`);
+  console.log(`Share pictures: ${changed.length} drawn, ${byFile.size - changed.length} kept.`);
 });
+
+function fileOf(path: string): string {
+  return sharePicturePath(path).replace("/share/", "");
+}
+
+/** A picture on another site is not ours to copy: such a page is shared by its title alone. */
+async function readMaster(photo: string): Promise<Buffer | undefined> {
+  if (photo.startsWith("https://")) return undefined;
+  return readFile(join(contentFolder(), "photos", photo));
+}
+
+function hash(value: string | Buffer): string {
+  return createHash("sha256").update(value).digest("hex");
+}
