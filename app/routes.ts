@@ -34,6 +34,7 @@ export default [
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
   route(LIST_PATHS.projects, "routes/portfolio/list.ts", { id: "portfolio/list" }),
+  route(LIST_PATHS.projectTitles, "routes/contact/titles.ts", { id: "contact/titles" }),
   route(LIST_PATHS.articles, "routes/blog/list.ts", { id: "blog/list" }),
   route("portfolio/paths.json", "routes/project/paths.ts", { id: "project/paths" }),
   file("redirects.json", "redirects"),

@@ -15,8 +15,9 @@ export const PATHS = {
 /** The owner's mark, where there is one. */
 export const MARK_PATH = "/mark.svg";
 
-/** Whole lists, for what a page that shows a part of one cannot answer by itself. */
+/** Whole lists, fetched for what a page cannot answer by itself. */
 export const LIST_PATHS = {
   projects: "/portfolio/projects.json",
   articles: "/blog/articles.json",
+  projectTitles: "/portfolio/titles.json",
 } as const;

@@ -16,7 +16,6 @@ export async function getContactPage() {
     },
     rating: content.business.rating,
     testimonial: content.testimonials.find(({ id }) => id === content.contact.testimonial),
-    projects: content.projects.map(({ slug, title }) => ({ slug, title })),
     closing: withPhoto(content.contact.closing, photos),
   };
 }

@@ -12,12 +12,8 @@ import { NewsletterBox } from "./newsletter-box.tsx";
 const LIST = { name: "Blog", path: PATHS.blog };
 
 /** Served at /blog and, for what follows, at /blog/page/{page}. */
-type Params = { page?: string };
-
 export const loader = ({ params }: Route.LoaderArgs) =>
-  withHead(getBlogPage((params as Params).page), ({ seo, list }) =>
-    listDescription(LIST, seo, list),
-  );
+  withHead(getBlogPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 

@@ -11,12 +11,8 @@ import { Projects } from "./projects.tsx";
 const LIST = { name: "Portfolio", path: PATHS.portfolio };
 
 /** Served at /portfolio and, for what follows, at /portfolio/page/{page}. */
-type Params = { page?: string };
-
 export const loader = ({ params }: Route.LoaderArgs) =>
-  withHead(getPortfolioPage((params as Params).page), ({ seo, list }) =>
-    listDescription(LIST, seo, list),
-  );
+  withHead(getPortfolioPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
 
 /** A filter only changes the query, and never needs other data of this page. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

@@ -6,7 +6,8 @@ import { PhotoPicker } from "./photo-picker.tsx";
 import type { Photos } from "./use-photos.ts";
 
 type Props = {
-  project?: { slug: string; title: string };
+  /** The title of a staged home. */
+  project?: string;
   onRemoveProject: () => void;
   estimate?: string;
   onRemoveEstimate: () => void;
@@ -26,11 +27,11 @@ export function AdditionalDetails(props: Props) {
       {project && (
         <Chip
           name="project"
-          value={project.title}
-          removeLabel={`Remove ${project.title}`}
+          value={project}
+          removeLabel={`Remove ${project}`}
           onRemove={thenWrite(onRemoveProject)}
         >
-          About: <b>{project.title}</b>
+          About: <b>{project}</b>
         </Chip>
       )}
       {estimate && (

@@ -12,7 +12,7 @@ import type { Enquiry } from "./use-enquiry-form.ts";
 
 /** The fields keep their own values: nothing renders while a visitor types. */
 export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enquiry }) {
-  const { service, business, projects } = page;
+  const { service, business } = page;
   const cameFrom = useCameFrom();
   const isSending = enquiry.state === "sending";
   return (
@@ -26,7 +26,7 @@ export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enq
       <PersonalInformation />
       <PropertyDetails hasEstimator={page.estimate !== undefined} />
       <AdditionalDetails
-        project={projects.find(({ slug }) => slug === enquiry.project)}
+        project={enquiry.project}
         onRemoveProject={enquiry.removeProject}
         estimate={enquiry.estimate}
         onRemoveEstimate={enquiry.removeEstimate}

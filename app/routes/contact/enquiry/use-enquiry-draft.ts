@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { HONEYPOT_NAME } from "#app/components/submission/honeypot.ts";
-import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { askedFor } from "../asked-for.ts";
+import { findProjectTitle } from "../find-project-title.ts";
 import { setField } from "../set-field.ts";
 import { clearDraft, readDraft, saveDraft } from "./enquiry-draft.ts";
 import { fillForm } from "./fill-form.ts";
@@ -15,7 +15,7 @@ type Form = RefObject<HTMLFormElement | null>;
 export type TakenEstimate = { text: string; fields: Record<string, string> };
 
 /** Fills the form with what was typed before a reload and what the page's address asks for. */
-export function useEnquiryDraft(form: Form, projects: ContactPage["projects"]) {
+export function useEnquiryDraft(form: Form) {
   const { search } = useLocation();
   const sent = useRef<SentMessage>(undefined);
   const [project, setProject] = useState<string>();
@@ -28,12 +28,20 @@ export function useEnquiryDraft(form: Form, projects: ContactPage["projects"]) {
       sent.current = draft.sent;
       fillForm(form.current, draft.fields);
     }
-    const asked = askedFor(draft?.search === search ? "" : search, projects);
+    const asked = askedFor(draft?.search === search ? "" : search);
     if (asked.propertyStatus) setField(form.current, "propertyStatus", asked.propertyStatus);
-    const drafted = projects.find(({ title }) => title === draft?.fields.project)?.slug;
-    setProject((current) => asked.project ?? drafted ?? current);
+    setProject((current) => draft?.fields.project ?? current);
     setEstimate((current) => draft?.fields.estimate ?? current);
-  }, [form, search, projects]);
+
+    let isLeft = false;
+    if (asked.project)
+      findProjectTitle(asked.project).then((title) => {
+        if (title && !isLeft) setProject(title);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [form, search]);
 
   const save = () => {
     if (form.current) saveDraft({ sent: sent.current, search, fields: fieldsOf(form.current) });

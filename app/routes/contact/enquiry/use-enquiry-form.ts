@@ -24,9 +24,9 @@ const ESTIMATE_ADDED = {
 export type Enquiry = ReturnType<typeof useEnquiryForm>;
 
 /** Sends an enquiry, says how it went, and offers a way out when it did not arrive. */
-export function useEnquiryForm({ business, projects }: Pick<ContactPage, "business" | "projects">) {
+export function useEnquiryForm({ business }: Pick<ContactPage, "business">) {
   const ref = useRef<HTMLFormElement>(null);
-  const draft = useEnquiryDraft(ref, projects);
+  const draft = useEnquiryDraft(ref);
   /** Opens the visitor's own mail program with everything typed so far. */
   const [mail, setMail] = useState<EnquiryMail>();
   const photos = usePhotos();

@@ -25,7 +25,7 @@ export function useEstimate(rates: Rates, labels: string[]) {
   // Choices made before the page came to life, or put back by the browser, count as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    const { propertyStatus } = askedFor(search, []);
+    const { propertyStatus } = askedFor(search);
     const chosen = ref.current && new FormData(ref.current).get("staging");
     if (ref.current && propertyStatus && chosen === DEFAULT_ANSWERS.staging)
       setField(ref.current, "staging", propertyStatus);
