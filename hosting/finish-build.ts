@@ -5,10 +5,12 @@ import { parse, serialize } from "parse5";
 import { getRedirects } from "#app/all-redirects.server.ts";
 import { PALETTE } from "#app/config/palette.ts";
 import { countOf } from "#app/lib/count-of.ts";
+import { getSitemapPages } from "#app/model/pages/sitemap.server.ts";
 import { getMark, getPalette } from "#app/model/pages/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Redirect } from "#app/redirects.ts";
+import { sitemapFiles } from "#app/seo/sitemap-files.ts";
 import { notReady } from "#desk/not-ready.ts";
 import { placeAdmin } from "./admin.ts";
 import { compressFolder } from "./compress.ts";
@@ -55,6 +57,9 @@ export async function finishBuild(build: string) {
   const moved = refreshPages(rules.redirects, pages, content.business.website);
   for (const [file, page] of Object.entries(moved))
     await write(join(build, "refresh-pages", file), page);
+
+  const sitemaps = sitemapFiles(await getSitemapPages(), content.business.website);
+  for (const [file, text] of Object.entries(sitemaps)) await write(join(client, file), text);
 
   if (wantsTwins(process.env)) await compressFolder(client, join(CACHE, "compressed"));
 

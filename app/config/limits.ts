@@ -22,6 +22,12 @@ export const PHOTO_MAX_SIDE_PX = 2000;
 /** Homes that have a page under their number too, so that a thousand do not double the site. */
 export const PROJECTS_BY_NUMBER = 20;
 
+/** The newest articles, as many as a feed reader needs to catch up. */
+export const FEED_ARTICLES = 20;
+
+/** Addresses in one sitemap; beyond that an index names several. */
+export const SITEMAP_PAGES = 1000;
+
 /** Entries on a page of a list: whole rows of two and of three columns. */
 export const PAGE_ENTRIES = 12;
 

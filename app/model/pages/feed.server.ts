@@ -1,3 +1,4 @@
+import { FEED_ARTICLES } from "#app/config/limits.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { hasBlog } from "./has-blog.ts";
 
@@ -8,6 +9,8 @@ export async function getFeed() {
     title: `${content.business.name}: ${content.blog.title}`,
     description: content.blog.seo.description,
     origin: content.business.website,
-    articles: content.posts.map((post) => ({ ...post, body: photos.richText(post.body) })),
+    articles: content.posts
+      .slice(0, FEED_ARTICLES)
+      .map((post) => ({ ...post, body: photos.richText(post.body) })),
   };
 }

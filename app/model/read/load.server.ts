@@ -9,14 +9,16 @@ import type { ContentPart } from "./content-part.ts";
 import { ContentError, ContentProblems } from "./content-problems.ts";
 import { crossCheck } from "./cross-check.server.ts";
 import { factsOf } from "./facts.ts";
+import { FileMemory } from "./file-memory.server.ts";
 import { parseMarkdown } from "./parse-markdown.server.ts";
-import { ContentReader } from "./read-content.server.ts";
+import type { ContentReader } from "./read-content.server.ts";
+import { RememberingReader } from "./remembering-reader.server.ts";
 
 /** Reads and checks a whole content folder; throws one report of all that is wrong. */
-export async function loadContent(folder: string): Promise<Content> {
+export async function loadContent(folder: string, memory = new FileMemory()): Promise<Content> {
   const problems = new ContentProblems(isAbsolute(folder) ? OWNERS_FOLDER : folder);
   const parts: ContentPart[] = [];
-  const reader = new ContentReader(folder, problems);
+  const reader = new RememberingReader(folder, problems, memory);
 
   const files = await readFiles(reader, parts);
   const projects = await readProjects(reader, parts);

@@ -5,16 +5,24 @@ import type { Content } from "#app/model/schema/content.ts";
 import { PHOTO_MANIFEST, type Photo, type PhotoManifest } from "#app/model/schema/photo.ts";
 import type { Block, RichText } from "#app/model/schema/rich-text.ts";
 
+/** Where the made pictures and their manifest are. */
+export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
+
 /** Behind a picture whose average colour nobody measured. */
 const UNKNOWN_COLOUR = PALETTE.sand;
 
 /** Turns the picture names of content into what components need to show them. */
 export class PhotoLibrary {
   readonly #entries: Map<string, Content["photos"][number]>;
+  /** The picture before staging, by the staged one. */
+  readonly #before: Map<string, string>;
   readonly #manifest: PhotoManifest;
 
   constructor(entries: Content["photos"], manifest = readManifest()) {
     this.#entries = new Map(entries.map((entry) => [entry.file, entry]));
+    this.#before = new Map(
+      entries.flatMap(({ file, beforeOf }) => (beforeOf ? [[beforeOf, file] as const] : [])),
+    );
     this.#manifest = manifest;
   }
 
@@ -30,9 +38,8 @@ export class PhotoLibrary {
 
   /** The same room before it was staged, where we have it. */
   before(file: string): Photo | undefined {
-    for (const entry of this.#entries.values())
-      if (entry.beforeOf === file) return this.photo(entry.file);
-    return undefined;
+    const before = this.#before.get(file);
+    return before === undefined ? undefined : this.photo(before);
   }
 
   richText(blocks: Block<string>[]): RichText {
@@ -43,5 +50,5 @@ export class PhotoLibrary {
 }
 
 function readManifest(): PhotoManifest {
-  return JSON.parse(readFileSync(`public${UPLOADS_PATH}/${PHOTO_MANIFEST}`, "utf8"));
+  return JSON.parse(readFileSync(`${PHOTO_FOLDER}/${PHOTO_MANIFEST}`, "utf8"));
 }

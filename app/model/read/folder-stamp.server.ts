@@ -1,0 +1,15 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Changes whenever a file below a folder comes, goes or is written. */
+export async function folderStamp(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const stamps = await Promise.all(names.map((name) => fileStamp(join(folder, name))));
+  return names.map((name, index) => `${name} ${stamps[index]}`).join("\n");
+}
+
+/** Differs for another state of a file; the same for one that is not there. */
+export async function fileStamp(file: string): Promise<string> {
+  const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
+  return `${size} ${mtimeMs}`;
+}
