@@ -7,7 +7,11 @@ import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { ContentPart } from "./content-part.ts";
 import type { ContentProblems } from "./content-problems.ts";
 import { describePath } from "./describe-problem.ts";
+import { FileMemory } from "./file-memory.server.ts";
 import { valuesMeaning } from "./schema-values.ts";
+
+/** Opening every picture takes long; one that stays as it was need not be opened again. */
+const looked = new FileMemory();
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 
@@ -49,7 +53,8 @@ function checkUse(photos: Content["photos"], parts: ContentPart[], problems: Con
 async function checkFiles(folder: string, problems: ContentProblems) {
   for (const file of await readdir(folder).catch(() => [])) {
     if (isSystemFile(file)) continue;
-    const problem = await fileProblem(join(folder, file));
+    const path = join(folder, file);
+    const problem = await looked.recall(path, "", () => fileProblem(path));
     if (problem) problems.add(`photos/${file}`, "", problem);
   }
 }

@@ -32,9 +32,10 @@ function checkList(
   values: (string | number)[],
   problems: ContentProblems,
 ) {
+  const seen = new Map<string | number, number>();
   values.forEach((value, index) => {
-    const first = values.indexOf(value);
-    if (first !== index)
-      problems.add(file, `item ${index + 1}, ${field}`, `"${value}" is also item ${first + 1}`);
+    const first = seen.get(value);
+    if (first === undefined) seen.set(value, index);
+    else problems.add(file, `item ${index + 1}, ${field}`, `"${value}" is also item ${first + 1}`);
   });
 }

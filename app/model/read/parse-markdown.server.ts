@@ -6,8 +6,22 @@ import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 
 type ParsedBlock = Block<string>;
 
+/** By their source: a thousand articles are not parsed again because one has changed. */
+const parsed = new Map<string, { blocks: ParsedBlock[]; problems: string[] }>();
+
 /** Reads the Markdown we allow; anything else is told to `problem` in plain English. */
 export function parseMarkdown(markdown: string, problem: (text: string) => void): ParsedBlock[] {
+  let known = parsed.get(markdown);
+  if (!known) {
+    const problems: string[] = [];
+    known = { blocks: parse(markdown, (text) => problems.push(text)), problems };
+    parsed.set(markdown, known);
+  }
+  for (const text of known.problems) problem(text);
+  return known.blocks;
+}
+
+function parse(markdown: string, problem: (text: string) => void): ParsedBlock[] {
   const refuse = (node: Nodes, what: string) => {
     problem(`line ${node.position?.start.line ?? 1}: ${what}`);
     return [];
