@@ -1,0 +1,134 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { FIRST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
+import { LIST_PATHS } from "#app/config/paths.ts";
+import { MAX_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { field } from "../support/blog-page.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+import { ENTRIES, FAQS, openLongSite } from "../support/long-site.ts";
+import { result } from "../support/portfolio-page.ts";
+
+test.describe.configure({ mode: "default", timeout: 180_000 });
+
+let site: Awaited<ReturnType<typeof openLongSite>>;
+
+test.beforeAll(async () => {
+  site = await openLongSite();
+});
+test.afterAll(() => site.close());
+
+const next = (page: Page) => page.getByRole("navigation", { name: "Pages" }).getByText("Next");
+const homes = (page: Page) => page.getByRole("region", { name: "Projects" }).getByRole("listitem");
+const text = async (element: Locator) => (await element.textContent()) ?? "";
+const paths = (page: Page, links: string) =>
+  page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+
+for (const { list, links } of [
+  { list: "/portfolio", links: "main li a[href^='/portfolio/'][href*='-home-staging/']" },
+  { list: "/blog", links: "main article a" },
+])
+  test(`${list} leads to every entry by links alone`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const found: string[] = [];
+    await page.goto(site.origin + list);
+    for (;;) {
+      const here = await paths(page, links);
+      expect(here.length).toBeLessThan(PAGE_ENTRIES + 3);
+      found.push(...here);
+      if ((await next(page).count()) === 0) break;
+      await next(page).click();
+    }
+    expect(new Set(found).size).toBe(ENTRIES);
+    expect(found).toHaveLength(ENTRIES);
+    await page.close();
+  });
+
+test("a page of a list names its own address and its neighbours, and is in the sitemap", async ({
+  page,
+}) => {
+  await open(page, `${site.origin}/blog/page/2`);
+  const link = (rel: string) => page.locator(`head link[rel="${rel}"]`);
+  await expect(link("canonical")).toHaveAttribute("href", /\/blog\/page\/2$/);
+  await expect(link("prev")).toHaveAttribute("href", /\/blog$/);
+  await expect(link("next")).toHaveAttribute("href", /\/blog\/page\/3$/);
+  await expect(page).toHaveTitle(/page 2/);
+  const sitemap = await readFile(join(site.client, "sitemap.xml"), "utf8");
+  expect(sitemap).toContain("/blog/page/2</loc>");
+  expect(sitemap).toContain("/portfolio/page/5</loc>");
+  const feed = await readFile(join(site.client, "feed.xml"), "utf8");
+  expect(feed.match(/<item>/g)).toHaveLength(20);
+});
+
+test("a filter reaches homes of every page, once somebody reaches for it", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(LIST_PATHS.projects)) fetched.push(request.url());
+  });
+  await open(page, `${site.origin}/portfolio/page/2`);
+  await expect(homes(page)).toHaveCount(PAGE_ENTRIES);
+  await expect(result(page)).toHaveText(`Showing ${ENTRIES} of ${ENTRIES} projects`);
+  expect(fetched).toEqual([]);
+
+  const city = page.getByRole("group", { name: "Filter by location" }).getByRole("button").nth(1);
+  const name = await text(city);
+  await city.click();
+  await expect(result(page)).toHaveText(/^Showing \d+ of 60 projects in /);
+  expect(fetched).toHaveLength(1);
+  const count = Number((await text(result(page))).match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(PAGE_ENTRIES);
+
+  let seen = 0;
+  for (;;) {
+    for (const home of await homes(page).all()) await expect(home).toContainText(name);
+    seen += await homes(page).count();
+    if ((await next(page).count()) === 0) break;
+    const first = await text(homes(page).first());
+    await next(page).click();
+    await expect(homes(page).first()).not.toHaveText(first);
+  }
+  expect(seen).toBe(count);
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await expect(homes(page)).toHaveCount(PAGE_ENTRIES);
+});
+
+test("a search finds an article of another page, and its address can be shared", async ({
+  page,
+}) => {
+  await open(page, `${site.origin}/blog`);
+  await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
+  const last = `${site.origin}/blog/page/5`;
+  await page.goto(last);
+  const title = await text(page.getByRole("article").last().getByRole("heading"));
+  await open(page, `${site.origin}/blog`);
+  await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
+  await field(page).fill(title);
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+});
+
+test("when the whole list does not come, the visitor is told and can try again", async ({
+  page,
+}) => {
+  await page.route(`**${LIST_PATHS.articles}`, (route) => route.abort());
+  await open(page, `${site.origin}/blog`);
+  await field(page).fill("the");
+  const status = page.getByRole("search").getByRole("status");
+  await expect(status).toContainText("did not load");
+  await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
+  await page.unroute(`**${LIST_PATHS.articles}`);
+  await status.getByRole("button", { name: "Try again" }).click();
+  await expect(status).toHaveText(/^Showing \d+ of 60 articles$/);
+});
+
+test("no question of three hundred waits long to be seen", async ({ page }) => {
+  await open(page, `${site.origin}/faq`);
+  const delays = await page
+    .locator("details[name=faq]")
+    .evaluateAll((all) =>
+      all.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+    );
+  expect(delays).toHaveLength(FAQS);
+  expect(Math.max(...delays)).toBeLessThanOrEqual(STARTUP_SCREEN_MS + MAX_STAGGER_MS);
+});
