@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { PATHS } from "#app/config/paths.ts";
 import { articlePath, projectPath } from "#app/lib/paths.ts";
-import { contentFolder, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { fileOfPage } from "#hosting/site-rules.ts";
 
@@ -13,7 +12,7 @@ export async function measurePages(client: string): Promise<Record<string, numbe
   const { projects, posts } = await loadContent(SAMPLE_FOLDER);
   const [project] = projects;
   const [post] = posts;
-  if (!project || !post) throw new Error(`${contentFolder()} has no project or no article`);
+  if (!project || !post) throw new Error(`${SAMPLE_FOLDER} has no project or no article`);
   const files = {
     "home B": fileOfPage(PATHS.home),
     "project B": fileOfPage(projectPath(project)),
@@ -27,7 +26,6 @@ export async function measurePages(client: string): Promise<Record<string, numbe
   };
   const sizes: Record<string, number> = {};
   for (const [name, file] of Object.entries(files))
-    if (existsSync(join(client, file)))
-      sizes[name] = brotliCompressSync(await readFile(join(client, file))).length;
+    sizes[name] = brotliCompressSync(await readFile(join(client, file))).length;
   return sizes;
 }
