@@ -97,8 +97,7 @@ export const FRAMES = {
     { shape: "portrait", sizes: "52vw" },
   ],
   contactCard: [
-    { media: TABLET, sizes: "(min-width: 48rem) 70vw, 92vw" },
-    { shape: "landscape", sizes: "(min-width: 100rem) 30rem, 32vw" },
+    { sizes: "(min-width: 100rem) 30rem, (min-width: 64rem) 32vw, (min-width: 48rem) 70vw, 92vw" },
   ],
 } satisfies Record<string, View[]>;
 

@@ -8,7 +8,7 @@ import { usePausableTimeout } from "./use-pausable-timeout.ts";
 export function Toaster() {
   const toast = useToast();
   return (
-    <div className="print:hidden fixed right-edge bottom-6 z-70 ml-edge max-w-88">
+    <div data-toaster className="print:hidden fixed right-edge bottom-6 z-70 ml-edge max-w-88">
       <div role="status">
         {toast && !toast.destructive && <Message key={toast.number} {...toast} />}
       </div>

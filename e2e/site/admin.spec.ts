@@ -51,7 +51,7 @@ test("the editor opens with the site's own collections and asks nobody else", as
 
   await page.goto(admin);
   await page.getByRole("button", { name: "Work with Test Repository" }).click();
-  for (const name of ["Projects", "Posts", "Pages", "Whole site"])
+  for (const name of ["Projects", "Articles", "Pages", "Whole site"])
     await expect(page.getByRole("treeitem", { name })).toBeVisible();
 
   await page.getByRole("button", { name: "Create New Entry" }).first().click();

@@ -18,7 +18,7 @@ const ARTICLES: [id: number, minutes: number, tags: string[]][] = [
 ];
 
 const article = (page: Page) => page.getByRole("article");
-const tags = (page: Page) => article(page).getByRole("list", { name: "Tags" });
+const tags = (page: Page) => article(page).locator(":scope > header ul, :scope > footer ul");
 
 test("every article has its reading time, headings in order, and tags twice", async ({ page }) => {
   for (const [id, minutes, names] of ARTICLES) {

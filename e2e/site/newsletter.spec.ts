@@ -3,6 +3,7 @@ import { HONEYPOT_NAME } from "#app/components/submission/honeypot.ts";
 import { TOAST_MS } from "#app/config/timing.ts";
 import { sendTo } from "../support/enquiry-receiver.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { errorToast } from "../support/toast.ts";
 
 const ENDPOINT = "https://forms.example/newsletter";
 
@@ -140,7 +141,7 @@ test.describe("with a form service", () => {
       await openWithEndpoint(page);
       await email(page).fill("dana@example.com");
       await subscribe(page).click();
-      const alert = page.getByRole("alert");
+      const alert = errorToast(page);
       await expect(alert).toContainText("Error");
       await expect(alert).toContainText("Please try again");
       await expect(status(page)).toContainText("Please try again");
@@ -170,11 +171,11 @@ test.describe("with a form service", () => {
     await openWithEndpoint(page);
     await email(page).fill("dana@example.com");
     await subscribe(page).click();
-    await expect(page.getByRole("alert")).toContainText("Error");
+    await expect(errorToast(page)).toContainText("Error");
     isUp = true;
     await subscribe(page).click();
     await expect(status(page)).toHaveText(/Thank you/);
-    await expect(page.getByRole("alert")).toBeEmpty();
+    await expect(errorToast(page)).toBeEmpty();
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { errorToast } from "./toast.ts";
 
 /** Every field of the form with a value that is not its default. */
 export const ENQUIRY = {
@@ -81,7 +82,7 @@ export async function expectSent(page: Page) {
 }
 
 export async function expectFailed(page: Page) {
-  const toast = page.getByRole("alert");
+  const toast = errorToast(page);
   await expect(toast).toContainText("Error");
   await expect(toast).toContainText(FAILED_TEXT);
   await expect(formStatus(page)).toContainText(FAILED_TEXT);

@@ -7,7 +7,7 @@ export function ContactCard({ business, photo }: Pick<ContactPage, "business" | 
       aria-labelledby="contact-information"
       className="grid gap-6 md:grid-cols-2 md:gap-x-gap lg:grid-cols-1"
     >
-      <div className="frame aspect-3/2 md:aspect-auto lg:aspect-5/4">
+      <div className="frame aspect-3/2 md:aspect-auto lg:aspect-3/2">
         <FirstPhoto photo={photo} frame="contactCard" />
       </div>
       <div>

@@ -41,7 +41,7 @@ export function Gallery({ photos }: Props) {
     <section
       aria-roledescription="carousel"
       aria-label="Project photos"
-      className="col-span-full max-md:-mx-edge xl:col-[1/10] print:mx-0"
+      className="col-span-full self-start max-md:-mx-edge xl:col-[1/10] print:mx-0"
     >
       <LoadingFrame photo={photo}>
         <button
