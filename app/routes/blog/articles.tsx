@@ -47,14 +47,14 @@ export function Articles({ posts, list, categories }: Props) {
         categories={categories}
         result={<ListStatus state={state} result={result} entries="articles" onRetry={reach} />}
       />
-      <div className="col-span-full grid min-h-120 grid-cols-subgrid content-start gap-y-[clamp(3rem,5vw,5.5rem)] lg:col-[4/-1]">
+      <div className="col-span-full grid-page min-h-120 content-start gap-y-[clamp(3rem,5vw,5.5rem)] lg:col-[4/-1] lg:grid-cols-9">
         {lead && <LeadPost post={lead} />}
         {shown.length === 0 && (
           <p className="col-span-full max-w-[18em] font-serif text-quote font-light">
             No articles found matching your search criteria.
           </p>
         )}
-        <ul className="col-span-full grid grid-cols-subgrid gap-y-[inherit]">
+        <ul className="col-span-full grid-page gap-y-[inherit] lg:grid-cols-9">
           {cards.map((post) => (
             <Reveal as="li" key={post.id} className={CARD}>
               <PostCard post={post} />
@@ -67,6 +67,6 @@ export function Articles({ posts, list, categories }: Props) {
   );
 }
 
-/** Wide and narrow cards change sides from row to row; both share one height of picture. */
+/** Wide and narrow cards change sides from row to row. */
 const CARD =
-  "col-span-full row-span-2 grid grid-rows-subgrid md:col-span-6 lg:col-span-4 lg:nth-[4n]:col-span-5 lg:nth-[4n+1]:col-span-5";
+  "@container col-span-full md:col-span-6 lg:col-span-4 lg:nth-[4n]:col-span-5 lg:nth-[4n+1]:col-span-5";

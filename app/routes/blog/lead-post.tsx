@@ -9,8 +9,8 @@ type Props = { post: PostCard };
 /** The newest article, from the margin to the edge of the window. */
 export function LeadPost({ post }: Props) {
   return (
-    <article className="group relative col-span-full grid grid-cols-subgrid has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
-      <div className="frame col-span-full -mr-bleed aspect-5/4 max-lg:-ml-bleed md:aspect-auto md:min-h-80 md:h-[min(56vw,56svh)] lg:h-[min(44vw,58svh)] group-hover:[&_img]:[transform:scale(1.02)]">
+    <article className="group relative col-span-full grid-page lg:grid-cols-9 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
+      <div className="frame col-span-full -mr-bleed aspect-5/4 max-lg:-ml-bleed md:aspect-auto md:min-h-80 md:h-[min(56vw,56svh)] lg:h-[min(44vw,58svh)]">
         <FirstPhoto photo={post.photo} frame="leadPost" />
       </div>
       <div className="col-span-full mt-4 md:col-span-6 lg:col-span-5">

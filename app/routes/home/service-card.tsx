@@ -11,7 +11,7 @@ export function ServiceCard({ card, index }: Props) {
     <div className="group relative">
       <div
         className={joinClasses(
-          "frame aspect-5/4 group-hover:[&_img]:[transform:scale(1.02)]",
+          "frame aspect-5/4",
           index % 2 === 0 ? "max-md:-mr-edge" : "max-md:-ml-edge",
           CROPS[index],
         )}

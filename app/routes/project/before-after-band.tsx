@@ -28,7 +28,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
         {others.map((pair) => (
           <figure
             key={pair.after.src}
-            className="col-span-full grid grid-cols-subgrid max-lg:-mx-edge print:hidden"
+            className="col-span-full grid-page max-lg:-mx-edge print:hidden"
           >
             <div className="col-span-full lg:col-[4/11]">
               <Slider {...pair} />

@@ -28,7 +28,7 @@ export function EstimateForm({ estimate: { rates, period, note }, onUse }: Props
         event.preventDefault();
         onUse(taken(`About ${price} ${period}`, answers, sizes));
       }}
-      className="col-span-full grid grid-cols-subgrid items-end gap-y-8 noscript:hidden"
+      className="col-span-full grid-page items-end gap-y-8 noscript:hidden"
     >
       <div className="col-span-full grid grid-cols-2 gap-x-gap gap-y-5 md:col-[1/8]">
         <SegmentedRadios
