@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { BUILD_TARGETS } from "./hosting/browser-floor.ts";
 
 /**
  * Two files instead of twenty, most of them a few bytes long: libraries, which stay in a visitor's
@@ -13,7 +14,12 @@ const CHUNKS = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  build: isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+  build: isSsrBuild
+    ? {}
+    : {
+        target: BUILD_TARGETS,
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+      },
   // Hundreds of made pictures that nobody edits by hand.
   server: { watch: { ignored: ["**/public/uploads/**"] } },
 }));

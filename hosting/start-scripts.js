@@ -1,6 +1,11 @@
 (() => {
+  // What browser-floor.ts names has both of these; in anything older the page stays plain HTML.
+  if (!window.CSSPropertyRule || !CSS.supports("color", "color-mix(in lab, red, red)")) return;
+
   const intents = ["pointerdown", "keydown", "focusin"];
   const held = [];
+  const opensNatively = "popover" in HTMLElement.prototype ? ":not([popovertarget])" : "";
+  const heldButtons = `button[type="button"]${opensNatively}`;
   // A picture that never comes must not keep the page asleep.
   const longestWait = 10_000;
   // Scripts may never come: a message then goes off as it would without them.
@@ -38,7 +43,7 @@
       setTimeout(releaseSubmits, longestHold);
       held.push(event.target);
     } else {
-      const button = event.target.closest('button[type="button"]:not([popovertarget])');
+      const button = event.target.closest(heldButtons);
       if (!button) return;
       held.push(button);
     }

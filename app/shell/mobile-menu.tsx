@@ -10,7 +10,7 @@ export function MobileMenu({ phone, dial, items, ...panel }: Props) {
     <nav
       {...panel}
       aria-label="Menu"
-      className="wrap fixed inset-x-0 top-16 bottom-0 h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber md:hidden!"
+      className="wrap fixed inset-x-0 top-16 bottom-0 h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber not-supports-[selector(:popover-open)]:not-data-[open=true]:hidden md:hidden!"
     >
       {items.map((item) => (
         <NavigationLink
