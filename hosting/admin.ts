@@ -43,7 +43,7 @@ async function placeFonts(folder: string): Promise<string> {
   return script.replace(FONT, "/admin/$1-$2.woff2");
 }
 
-export function adminPolicy(host: Editor["backend"]["name"]): string {
+function adminPolicy(host: Editor["backend"]["name"]): string {
   const { api, portraits } = GIT_HOSTS[host];
   return [
     "default-src 'none'",
@@ -60,7 +60,7 @@ export function adminPolicy(host: Editor["backend"]["name"]): string {
   ].join("; ");
 }
 
-export function adminPage(policy: string): string {
+function adminPage(policy: string): string {
   return `<!DOCTYPE html>
 <html lang="en-US">
 <head>

@@ -5,7 +5,7 @@ import { useImageFallback } from "#app/hooks/use-image-fallback.ts";
 import { plainSource, srcSet } from "#app/lib/photo-sources.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
-type Props = Pick<ComponentProps<"img">, "className" | "onLoad"> & {
+type Props = Pick<ComponentProps<"img">, "className"> & {
   photo: PhotoData;
   /** Where it is shown: decides the cut and the sizes it is offered in. */
   frame: Frame;
@@ -19,12 +19,11 @@ type Props = Pick<ComponentProps<"img">, "className" | "onLoad"> & {
 
 /** A responsive picture, cut to its frame, that keeps its place while it loads and never leaves a hole. */
 export function Photo(props: Props) {
-  const { photo, frame, eager, fallback: name = "modern", decorative, className, onLoad } = props;
+  const { photo, frame, eager, fallback: name = "modern", decorative, className } = props;
   const { ref, fallback, onError } = useImageFallback(photo.src, name);
   const shared = {
     ref,
     className,
-    onLoad,
     width: photo.width,
     height: photo.height,
     style: { backgroundColor: photo.colour, "--focus": photo.focus },

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => {};
+import { useInBrowser } from "./use-in-browser.ts";
 
 /** False in the pre-rendered HTML and the first client render, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export const useHydrated = () => useInBrowser(() => true, false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   FALLBACK_PHOTOS,
   type FallbackName,
@@ -10,19 +10,23 @@ export function useImageFallback(src: string, name: FallbackName | "random") {
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<{ src: string; fallback: FallbackPhoto }>();
 
-  const onError = () => {
+  const fail = (src: string) => {
     console.warn(`The picture ${src} could not be loaded; a stand-in is shown.`);
     setFailed({ src, fallback: name === "random" ? randomFallback() : FALLBACK_PHOTOS[name] });
   };
 
   // A picture can fail before React is there to hear of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each picture
+  const failAtOnce = useEffectEvent(fail);
   useEffect(() => {
     const image = ref.current;
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onError();
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) failAtOnce(src);
   }, [src]);
 
-  return { ref, onError, fallback: failed?.src === src ? failed.fallback : undefined };
+  return {
+    ref,
+    onError: () => fail(src),
+    fallback: failed?.src === src ? failed.fallback : undefined,
+  };
 }
 
 function randomFallback(): FallbackPhoto {

@@ -15,7 +15,7 @@ import type { Photo } from "#app/model/schema/photo.ts";
 
 /** The parts of every page's graph refer to each other by these ids. */
 export const businessId = (origin: string) => `${origin}/#business`;
-export const websiteId = (origin: string) => `${origin}/#website`;
+const websiteId = (origin: string) => `${origin}/#website`;
 
 export function businessNode(business: Business, origin: string): HomeAndConstructionBusiness {
   const { city } = business;

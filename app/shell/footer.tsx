@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { LEGAL_NAVIGATION, type NavigationItem } from "#app/config/navigation.ts";
+import { useInBrowser } from "#app/hooks/use-in-browser.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
-import { useCurrentYear } from "./use-current-year.ts";
 
 const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";
 
@@ -97,6 +97,7 @@ function LinkList({
   );
 }
 
+/** The year the site was built in, corrected in the browser when a new one has begun. */
 function CopyrightYear({ builtIn }: { builtIn: number }) {
-  return useCurrentYear(builtIn);
+  return useInBrowser(() => new Date().getFullYear(), builtIn);
 }

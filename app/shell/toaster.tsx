@@ -2,6 +2,7 @@ import { useState } from "react";
 import { TOAST_MS } from "#app/config/timing.ts";
 import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
+import { DismissButton } from "#app/ui/dismiss-button.tsx";
 import { usePausableTimeout } from "./use-pausable-timeout.ts";
 
 /** Shows the app's one toast. Both live regions are always there, so that it is announced. */
@@ -36,16 +37,7 @@ function Message({ title, text, destructive }: Toast) {
         <p className="font-medium">{title}</p>
         <p>{text}</p>
       </div>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={dismissToast}
-        className="-mt-2 grid size-11 flex-none place-items-center text-umber-soft hover:text-umber"
-      >
-        <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4 stroke-current stroke-[1.4]">
-          <path d="M4 4l10 10M14 4 4 14" />
-        </svg>
-      </button>
+      <DismissButton aria-label="Dismiss" onClick={dismissToast} className="-mt-2" />
     </div>
   );
 }

@@ -83,6 +83,4 @@ export const faqs = z
   )
   .min(1);
 
-export type PhotoEntry = z.infer<typeof photos>[number];
 export type Statistic = z.infer<typeof statistics>[number];
-export type Testimonial = z.infer<typeof testimonials>[number];

@@ -73,5 +73,4 @@ export const closing = z
   })
   .describe("The closing call to action");
 
-export type Action = z.infer<typeof action>;
 export type Seo = z.infer<typeof seo>;

@@ -48,4 +48,3 @@ export const project = z.strictObject({
 });
 
 export type ProjectEntry = z.infer<typeof project>;
-export type { Staging };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { readResultPage, writeResultPage } from "#app/lib/result-page.ts";
@@ -26,11 +26,11 @@ export function useSearchText() {
   };
 
   // Someone may have typed before React arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arrival
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const already = field.current?.value ?? "";
     if (already !== search) setSearch(already);
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
 
   return { field, search, page, setSearch };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 
 /** Shows the item that the address names after its #, then scrolls to it. */
@@ -9,12 +9,12 @@ export function useLinkedItem<Item extends { id: string }>(
   const { hash } = useLocation();
   const [linked, setLinked] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
-  useEffect(() => {
+  const follow = useEffectEvent((hash: string) => {
     const item = items.find(({ id }) => `#${id}` === hash);
     if (item) show(item);
     setLinked(item?.id);
-  }, [hash]);
+  });
+  useEffect(() => follow(hash), [hash]);
 
   useEffect(() => {
     if (linked) document.getElementById(linked)?.scrollIntoView();

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { capitalise } from "#app/lib/capitalise.ts";
+import { categoryOptions } from "#app/lib/category-options.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
+import type { HomePage } from "#app/model/pages/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
@@ -38,7 +39,7 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
         <div className="col-span-full min-w-0 lg:col-[4/-1] lg:*:justify-end">
           <FilterButtons
             label="Filter by room"
-            options={optionsOf(items)}
+            options={categoryOptions(items)}
             chosen={category}
             onChoose={choose}
           />
@@ -71,11 +72,6 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
       )}
     </section>
   );
-}
-
-function optionsOf(items: GalleryItem[]) {
-  const categories = new Set(items.map((item) => item.category));
-  return [ALL, ...categories].map((value) => ({ value, label: capitalise(value) }));
 }
 
 function resultOf(category: string, count: number, total: number) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 
 /** Which slide is shown, and what brought it there. */
@@ -31,8 +31,8 @@ export function useStrip<Strip extends HTMLElement>(count: number) {
   };
 
   // It may have been swiped before React was there to follow.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, later scrolls tell by themselves
-  useEffect(follow, []);
+  const takeOver = useEffectEvent(follow);
+  useEffect(() => takeOver(), []);
 
   const letGo = () => {
     headingFor.current = undefined;

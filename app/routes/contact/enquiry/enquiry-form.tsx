@@ -1,19 +1,23 @@
 import { HiddenFields } from "#app/components/submission/hidden-fields.tsx";
 import { MailNote } from "#app/components/submission/mail-note.tsx";
 import { nativeSubmission } from "#app/components/submission/native-submission.ts";
+import { useInBrowser } from "#app/hooks/use-in-browser.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AdditionalDetails } from "./additional-details.tsx";
+import { cameFrom } from "./came-from.ts";
 import { ENQUIRY_STATUS_ID, EnquiryStatus } from "./enquiry-status.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { PropertyDetails } from "./property-details.tsx";
-import { useCameFrom } from "./use-came-from.ts";
 import type { Enquiry } from "./use-enquiry-form.ts";
 
 /** The fields keep their own values: nothing renders while a visitor types. */
 export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enquiry }) {
   const { service, business } = page;
-  const cameFrom = useCameFrom();
+  const previousPage = useInBrowser(
+    () => cameFrom(document.referrer, window.location.origin),
+    undefined,
+  );
   const isSending = enquiry.state === "sending";
   return (
     <form
@@ -32,7 +36,7 @@ export function EnquiryForm({ page, enquiry }: { page: ContactPage; enquiry: Enq
         onRemoveEstimate={enquiry.removeEstimate}
         photos={service.photos ? enquiry.photos : undefined}
       />
-      {cameFrom && <input type="hidden" name="cameFrom" value={cameFrom} />}
+      {previousPage && <input type="hidden" name="cameFrom" value={previousPage} />}
       <HiddenFields service={service} />
       <div className="-mt-4 flex flex-wrap items-start gap-x-6 gap-y-4">
         <Button

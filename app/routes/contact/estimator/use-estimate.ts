@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { askedFor } from "../asked-for.ts";
 import { setField } from "../set-field.ts";
@@ -23,14 +23,14 @@ export function useEstimate(rates: Rates, labels: string[]) {
   };
 
   // Choices made before the page came to life, or put back by the browser, count as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const { propertyStatus } = askedFor(search);
     const chosen = ref.current && new FormData(ref.current).get("staging");
     if (ref.current && propertyStatus && chosen === DEFAULT_ANSWERS.staging)
       setField(ref.current, "staging", propertyStatus);
     onChange();
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
 
   return { form: { ref, onChange }, answers, cost: estimateCost(rates, answers) };
 }
