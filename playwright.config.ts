@@ -1,12 +1,22 @@
 import { defineConfig, devices } from "@playwright/test";
+import type { EngineOptions } from "./e2e/engines/engine.ts";
 import { freePort } from "./e2e/support/free-port.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/find-browser.ts";
 
 // A port of its own, so that the tests run beside `npm start`; workers inherit the choice.
 process.env.PORT ??= String(await freePort());
 const port = Number(process.env.PORT);
+const origin = `http://localhost:${port}`;
 
-export default defineConfig({
+/** The same looks in browsers that Playwright cannot drive; one browser serves a whole file. */
+const ENGINES = {
+  testDir: "e2e/engines",
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+};
+
+export default defineConfig<object, EngineOptions>({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
@@ -16,7 +26,7 @@ export default defineConfig({
   // found something.
   retries: 1,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     // Recording every test would take as long again as the tests.
     trace: "on-first-retry",
     launchOptions: {
@@ -27,7 +37,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testMatch: /e2e\/(pages|site)\//,
+      testMatch: /e2e\/(faults|pages|site)\/.*\.spec\.ts$/,
       grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
@@ -35,6 +45,8 @@ export default defineConfig({
     // What must hold whatever the content says: `npm run check` runs these alone.
     { name: "any-content", testDir: "e2e/any-content", use: devices["Desktop Chrome"] },
     { name: "phone", grepInvert: /@wide/, use: devices["Pixel 7"], testDir: "e2e/pages" },
+    { name: "firefox", ...ENGINES, use: { engineName: "firefox", origin } },
+    { name: "webkit", ...ENGINES, use: { engineName: "webkit", origin } },
   ],
   webServer: {
     command: "npm run serve",

@@ -1,17 +1,16 @@
-/** Makes sure that the tests have a browser and, where it can be installed, nginx; says which. */
+/** Makes sure that the tests have browsers and, where it can be installed, nginx; says which. */
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser.ts";
+import { ENGINES, type EngineName, findCommand, hasEngine } from "./find-engines.ts";
 
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
-const has = (command: string) => run("sh", "-c", `command -v ${command} >/dev/null`);
+const canUseApt = findCommand("apt-get") !== undefined && process.getuid?.() === 0;
 
-const canUseApt = has("apt-get") && process.getuid?.() === 0;
-
-function aptInstall(name: string): boolean {
-  console.log(`Not found: installing Debian's package '${name}'.`);
-  return run("apt-get", "update", "-qq") && run("apt-get", "install", "-y", "-qq", name);
+function aptInstall(...names: string[]): boolean {
+  console.log(`Not found: installing Debian's ${names.join(" and ")}.`);
+  return run("apt-get", "update", "-qq") && run("apt-get", "install", "-y", "-qq", ...names);
 }
 
 if (!findBrowser()) {
@@ -21,7 +20,10 @@ if (!findBrowser()) {
     run("npx", "playwright", "install", "chromium");
   }
 }
-if (!has("nginx") && canUseApt) aptInstall("nginx-light");
+const engines = Object.keys(ENGINES) as EngineName[];
+for (const name of engines)
+  if (!hasEngine(name) && canUseApt) aptInstall(...ENGINES[name].packages);
+if (!findCommand("nginx") && canUseApt) aptInstall("nginx-light");
 
 const browser = findBrowser();
 if (!browser) {
@@ -29,4 +31,12 @@ if (!browser) {
   process.exit(1);
 }
 console.log(`Browser tests run in ${browser}`);
-console.log(has("nginx") ? "Hosting tests run on nginx" : "No nginx here: its tests are skipped");
+for (const name of engines)
+  console.log(
+    hasEngine(name)
+      ? `The smoke tests run in ${name} too`
+      : `No ${name} here (${ENGINES[name].packages.join(", ")}): its smoke tests are skipped`,
+  );
+console.log(
+  findCommand("nginx") ? "Hosting tests run on nginx" : "No nginx here: its tests are skipped",
+);

@@ -55,31 +55,28 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** The body clips what is too wide, so the words and controls themselves have to be measured. */
-export function cutOff(page: Page): Promise<string[]> {
-  return page
-    .locator("main, footer")
-    .locator(
-      ":not([aria-hidden=true] *):is(h1, h2, h3, p, li, label, input, select, textarea, button, a, figcaption, dd)",
-    )
-    .evaluateAll((all) => {
-      const scrolls = (element: Element): boolean => {
-        const parent = element.parentElement;
-        return (
-          parent !== null &&
-          (/auto|scroll/.test(getComputedStyle(parent).overflowX) || scrolls(parent))
-        );
-      };
-      return all
-        .filter(
-          (element) => element.checkVisibility({ visibilityProperty: true }) && !scrolls(element),
-        )
-        .filter((element) => {
-          const { left, right } = element.getBoundingClientRect();
-          return left < -1 || right > document.documentElement.clientWidth + 1;
-        })
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
+export const cutOff = (page: Page) => page.evaluate(findCutOff);
+
+/**
+ * Runs in the page. The body clips what is too wide, so the words and controls themselves have to be
+ * measured.
+ */
+export function findCutOff(): string[] {
+  const scrolls = (element: Element): boolean => {
+    const parent = element.parentElement;
+    return (
+      parent !== null && (/auto|scroll/.test(getComputedStyle(parent).overflowX) || scrolls(parent))
+    );
+  };
+  const words =
+    ":is(main, footer) :not([aria-hidden=true] *):is(h1, h2, h3, p, li, label, input, select, textarea, button, a, figcaption, dd)";
+  return [...document.querySelectorAll(words)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !scrolls(element))
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > document.documentElement.clientWidth + 1;
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
 }
 
 /** Links within a sentence may be as small as its letters; everything else is for a fingertip. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { untilAnswered } from "./until-answered.ts";
 
 export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
@@ -35,16 +36,4 @@ export async function startNginx(server: (port: number) => string) {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function untilAnswered(origin: string) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answered = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  throw new Error("nginx did not start");
 }

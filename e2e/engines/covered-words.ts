@@ -1,0 +1,56 @@
+/**
+ * Runs in the page. Words may stand on a picture as a whole, as a caption does; words that a picture
+ * covers, or that lie on its edge, have slipped there.
+ */
+export function coveredWords(): string[] {
+  type Box = { left: number; top: number; right: number; bottom: number };
+  const SLACK_PX = 2;
+
+  const overlap = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isThere = ({ left, top, right, bottom }: Box) =>
+    right - left > SLACK_PX && bottom - top > SLACK_PX;
+  const isWithin = (inner: Box, outer: Box) =>
+    inner.left >= outer.left - SLACK_PX &&
+    inner.right <= outer.right + SLACK_PX &&
+    inner.top >= outer.top - SLACK_PX &&
+    inner.bottom <= outer.bottom + SLACK_PX;
+  const clipped = (box: Box, element: Element | null): Box => {
+    if (!element) return box;
+    const isClip = getComputedStyle(element).overflowX !== "visible";
+    const rest = isClip ? overlap(box, element.getBoundingClientRect()) : box;
+    return clipped(rest, element.parentElement);
+  };
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+  const lettersOf = (element: Element) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    return clipped(letters.getBoundingClientRect(), element.parentElement);
+  };
+
+  return [...document.querySelectorAll("main *, footer *")]
+    .filter((element) => hasWords(element) && isShown(element) && !element.closest(".sr-only"))
+    .filter((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const letters = lettersOf(element);
+      if (!isThere(letters)) return false;
+      const middle = document.elementFromPoint(
+        (letters.left + letters.right) / 2,
+        (letters.top + letters.bottom) / 2,
+      );
+      if (middle instanceof HTMLImageElement) return true;
+      return [...document.images].filter(isShown).some((image) => {
+        const picture = clipped(image.getBoundingClientRect(), image.parentElement);
+        return isThere(overlap(letters, picture)) && !isWithin(letters, picture);
+      });
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}

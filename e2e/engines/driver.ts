@@ -1,0 +1,26 @@
+/** What the looks of this folder need of a browser, whichever protocol it speaks. */
+export type Driver = {
+  resize(width: number, height: number): Promise<void>;
+  /** Loads a page as a whole. */
+  open(address: string): Promise<void>;
+  back(): Promise<void>;
+  /** Runs a function in the page; it sees nothing but its arguments. */
+  evaluate<Result, Arguments extends unknown[]>(
+    look: (...given: Arguments) => Result,
+    ...given: Arguments
+  ): Promise<Result>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  /** Presses a key where the focus is. */
+  press(key: Key): Promise<void>;
+  /** What the browser itself has complained about since it started. */
+  complaints: string[];
+  close(): Promise<void>;
+};
+
+/** Runs in the page: a click must not aim at something that still glides by. */
+export function bringIntoView(selector: string) {
+  document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+export type Key = "ArrowRight" | "Escape" | "Tab";

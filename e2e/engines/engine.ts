@@ -1,0 +1,74 @@
+import { test as base, expect } from "@playwright/test";
+import { type EngineName, findCommand, hasEngine } from "../../scripts/find-engines.ts";
+import type { Driver } from "./driver.ts";
+import { startFirefox } from "./firefox.ts";
+import { startRecordedSite } from "./recorded-site.ts";
+import { startWebKit } from "./webkit.ts";
+
+export type EngineOptions = { engineName: EngineName; origin: string };
+
+const START: Record<EngineName, () => Promise<Driver>> = {
+  firefox: () => startFirefox(findCommand("firefox-esr") ?? ""),
+  webkit: startWebKit,
+};
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** One browser serves a whole file of tests: starting it takes longer than most of them. */
+export const test = base.extend<
+  { site: Site },
+  EngineOptions & { driver: Driver; recorded: Awaited<ReturnType<typeof startRecordedSite>> }
+>({
+  engineName: ["firefox", { option: true, scope: "worker" }],
+  origin: ["", { option: true, scope: "worker" }],
+  recorded: [
+    async ({ origin }, use) => {
+      const recorded = await startRecordedSite(origin);
+      await use(recorded);
+      recorded.stop();
+    },
+    { scope: "worker" },
+  ],
+  driver: [
+    async ({ engineName }, use) => {
+      const driver = await START[engineName]();
+      await use(driver);
+      await driver.close();
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ driver, recorded }, use) => {
+    // A missing page is logged on purpose.
+    const said = () =>
+      [...driver.complaints.splice(0), ...recorded.messages.splice(0)].filter(
+        (message) => !message.includes("404: there is no page at"),
+      );
+    await use({
+      said,
+      async open(path, { width, height }) {
+        await driver.resize(width, height);
+        await driver.open(recorded.origin + path);
+        await expect.poll(() => driver.evaluate(() => window.isHydrated === true), path).toBe(true);
+        await driver.evaluate(() => {
+          const screen = document.querySelector("[data-startup-screen]");
+          for (const animation of screen?.getAnimations() ?? []) animation.finish();
+        });
+      },
+    });
+    expect(said()).toEqual([]);
+  },
+});
+
+type Site = {
+  /** Loads a page as a whole and waits until React has taken over. */
+  open(path: string, size: typeof PHONE): Promise<void>;
+  /** Everything that browser and pages have logged since it was last asked. */
+  said(): string[];
+};
+
+test.beforeAll(({ engineName }) =>
+  test.skip(!hasEngine(engineName), `${engineName} is not installed on this machine`),
+);
+
+export { expect };

@@ -1,0 +1,34 @@
+import puppeteer from "puppeteer-core";
+import { bringIntoView, type Driver } from "./driver.ts";
+
+/** Firefox without a window, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Driver> {
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (/^(error|warn)/.test(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    async open(address) {
+      await page.goto(address);
+    },
+    async back() {
+      await page.goBack({ waitUntil: "domcontentloaded" });
+    },
+    evaluate: <Result, Arguments extends unknown[]>(
+      look: (...given: Arguments) => Result,
+      ...given: Arguments
+    ) => page.evaluate(`(${look})(...${JSON.stringify(given)})`) as Promise<Result>,
+    async click(selector) {
+      await page.evaluate(bringIntoView, selector);
+      await page.click(selector);
+    },
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    complaints,
+    close: () => browser.close(),
+  };
+}

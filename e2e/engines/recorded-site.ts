@@ -1,0 +1,67 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+declare global {
+  interface Window {
+    isHydrated?: boolean;
+  }
+}
+
+/** The site as its server sends it, with a first script that reports what a page logs or refuses. */
+export async function startRecordedSite(origin: string) {
+  const messages: string[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.url === "/recorded") {
+      messages.push(await text(request));
+      response.writeHead(204).end();
+      return;
+    }
+    if (request.url === "/record.js") {
+      response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${record})();`);
+      return;
+    }
+    const answer = await fetch(origin + request.url, { redirect: "manual" });
+    const headers = new Headers(answer.headers);
+    for (const name of ["content-encoding", "content-length", "transfer-encoding"])
+      headers.delete(name);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isPage = headers.get("content-type")?.startsWith("text/html");
+    response
+      .writeHead(answer.status, Object.fromEntries(headers))
+      .end(isPage ? body.toString().replace("<head>", RECORDER) : body);
+  }).listen(0);
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    messages,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const RECORDER = '<head><script src="/record.js"></script>';
+
+/** Runs in the page, before everything else. */
+function record() {
+  const tell = (...words: unknown[]) =>
+    navigator.sendBeacon("/recorded", [location.pathname, ...words].join(" "));
+  for (const level of ["debug", "error", "info", "log", "warn"] as const) {
+    const log = console[level];
+    console[level] = (...words) => {
+      tell(level, ...words);
+      log(...words);
+    };
+  }
+  const onError = ({ message, target }: ErrorEvent) =>
+    tell("error", message ?? (target instanceof Element ? target.outerHTML : target));
+  window.addEventListener("error", onError, true);
+  window.addEventListener("unhandledrejection", ({ reason }) => tell("rejected", reason));
+  window.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    tell("refused", violatedDirective, blockedURI),
+  );
+  window.addEventListener("hydrated", () => {
+    window.isHydrated = true;
+  });
+}

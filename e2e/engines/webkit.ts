@@ -1,0 +1,49 @@
+import { bringIntoView, type Driver, type Key } from "./driver.ts";
+import { startSession } from "./webdriver-session.ts";
+import { startDisplay } from "./webkit-display.ts";
+
+/** WebDriver's notation for keys without a letter. */
+const KEYS: Record<Key, string> = { Tab: "\uE004", Escape: "\uE00C", ArrowRight: "\uE014" };
+
+/** WebKitGTK's MiniBrowser in a window on a display of its own, over WebDriver. */
+export async function startWebKit(): Promise<Driver> {
+  const display = startDisplay();
+  const session = await startSession(await display.environment);
+  const find = async (selector: string) =>
+    Object.values(
+      await session.post<Record<string, string>>("/element", {
+        using: "css selector",
+        value: selector,
+      }),
+    )[0];
+  const run = <Result>(script: string, args: unknown[]) =>
+    session.post<Result>("/execute/sync", { script, args });
+  return {
+    async resize(width, height) {
+      await session.post("/window/rect", { x: 0, y: 0, width, height });
+    },
+    async open(address) {
+      await session.post("/url", { url: address });
+    },
+    async back() {
+      await session.post("/back", {});
+    },
+    evaluate: (look, ...given) => run(`return (${look})(...arguments)`, given),
+    async click(selector) {
+      await run(`(${bringIntoView})(...arguments)`, [selector]);
+      await session.post(`/element/${await find(selector)}/click`, {});
+    },
+    async type(selector, text) {
+      await session.post(`/element/${await find(selector)}/value`, { text });
+    },
+    async press(key) {
+      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] }));
+      await session.post("/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+    },
+    complaints: [],
+    async close() {
+      await session.end();
+      display.stop();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { ENQUIRY, SENT_TEXT } from "../support/enquiry.ts";
+import type { Driver } from "./driver.ts";
+import { DESKTOP, expect, PHONE, test } from "./engine.ts";
+
+const PROJECT = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
+
+/** How many elements a selector finds that a visitor can see. */
+const seen = (driver: Driver, selector: string) =>
+  driver.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      ).length,
+    selector,
+  );
+const textOf = (driver: Driver, selector: string) =>
+  driver.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
+const pathOf = (driver: Driver) => driver.evaluate(() => location.pathname + location.search);
+
+test("the menu opens, leads on and closes; Back returns to the place left", async ({
+  site,
+  driver,
+}) => {
+  await site.open("/faq", PHONE);
+  await driver.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  expect(await seen(driver, "nav[aria-label=Menu]")).toBe(0);
+  await driver.click("button[aria-label=Menu]");
+  await expect.poll(() => seen(driver, "nav[aria-label=Menu] a")).toBeGreaterThan(5);
+  await driver.click('nav[aria-label=Menu] a[href="/about"]');
+  await expect.poll(() => pathOf(driver)).toBe("/about");
+  await expect.poll(() => seen(driver, "nav[aria-label=Menu]")).toBe(0);
+  await expect.poll(() => driver.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  expect(await driver.evaluate(() => window.scrollY)).toBe(0);
+  await driver.back();
+  await expect.poll(() => pathOf(driver)).toBe("/faq");
+  await expect.poll(() => driver.evaluate(() => Math.round(window.scrollY))).toBe(600);
+});
+
+for (const size of [PHONE, DESKTOP]) {
+  const at = `at ${size.width} px`;
+
+  test(`the carousel moves to the next quote ${at}`, async ({ site, driver }) => {
+    await site.open("/", size);
+    const left = () =>
+      driver.evaluate(() => {
+        const strip = document.querySelector("[aria-roledescription=carousel] ul");
+        return Math.round((strip?.scrollLeft ?? 0) / (strip?.clientWidth ?? 1));
+      });
+    expect(await left()).toBe(0);
+    await driver.click('button[aria-label="Next quote"]');
+    await expect.poll(left).toBe(1);
+    await expect
+      .poll(() => textOf(driver, "[aria-roledescription=carousel] [aria-live]"))
+      .toContain("Quote 2 of");
+  });
+
+  test(`the slider follows the keys ${at}`, async ({ site, driver }) => {
+    await site.open(PROJECT, size);
+    const edge = () =>
+      driver.evaluate(() => {
+        const pictures = document.querySelectorAll("div:has(> input[type=range]) img");
+        const before = pictures[1];
+        return before ? getComputedStyle(before).clipPath : "";
+      });
+    const start = await edge();
+    await driver.evaluate(() =>
+      document.querySelector<HTMLInputElement>("input[type=range]")?.focus(),
+    );
+    await driver.press("ArrowRight");
+    await expect.poll(edge).not.toBe(start);
+    await expect
+      .poll(() =>
+        driver.evaluate(() =>
+          document.querySelector("input[type=range]")?.getAttribute("aria-valuetext"),
+        ),
+      )
+      .toMatch(/^47 % before/);
+  });
+
+  test(`one question is open at a time ${at}`, async ({ site, driver }) => {
+    await site.open("/faq", size);
+    const ids = await driver.evaluate(() =>
+      [...document.querySelectorAll("main details")].map(({ id }) => id),
+    );
+    for (const id of ids.slice(0, 2)) {
+      await driver.click(`[id="${id}"] summary`);
+      await expect.poll(() => seen(driver, `[id="${id}"] [data-answer] p`)).toBeGreaterThan(0);
+      expect(await seen(driver, "main details[open]")).toBe(1);
+    }
+  });
+
+  test(`a filter leaves what it says, and Back takes it off ${at}`, async ({ site, driver }) => {
+    await site.open("/portfolio", size);
+    const all = await seen(driver, "main article, main li a");
+    await driver.click('main [aria-label="Filter by location"] button:nth-of-type(2)');
+    await expect.poll(() => pathOf(driver)).toMatch(/location=/);
+    await expect.poll(() => seen(driver, "main article, main li a")).toBeLessThan(all);
+    await driver.back();
+    await expect.poll(() => pathOf(driver)).toBe("/portfolio");
+    await expect.poll(() => seen(driver, "main article, main li a")).toBe(all);
+  });
+
+  test(`the viewer opens, moves on and closes with Escape ${at}`, async ({ site, driver }) => {
+    await site.open(PROJECT, size);
+    await driver.click("main button:has(img)");
+    await expect.poll(() => seen(driver, "dialog[open]")).toBe(1);
+    await expect.poll(() => textOf(driver, "dialog [role=status]")).toMatch(/^Photo 1 of/);
+    await driver.click('dialog button[aria-label="Next photo"]');
+    await expect.poll(() => textOf(driver, "dialog [role=status]")).toMatch(/^Photo 2 of/);
+    await driver.press("Escape");
+    await expect.poll(() => seen(driver, "dialog[open]")).toBe(0);
+  });
+}
+
+test("the form sends, thanks and starts afresh", async ({ site, driver }) => {
+  await site.open("/contact", PHONE);
+  const form = "form[aria-label=Enquiry]";
+  for (const name of ["name", "email", "message"] as const)
+    await driver.type(`${form} [name=${name}]`, ENQUIRY[name]);
+  await driver.click(`${form} button[type=submit]`);
+  await expect.poll(() => textOf(driver, "#enquiry-status")).toContain(SENT_TEXT);
+  await expect
+    .poll(() =>
+      driver.evaluate(() => document.querySelector<HTMLInputElement>("[name=email]")?.value),
+    )
+    .toBe("");
+  // Without a form service the page says in its log what it would have sent.
+  expect(site.said()).toEqual([expect.stringMatching(/^\/contact log /)]);
+});
