@@ -43,7 +43,7 @@ async function placeFonts(folder: string): Promise<string> {
   return script.replace(FONT, "/admin/$1-$2.woff2");
 }
 
-function adminPolicy(host: Editor["backend"]["name"]): string {
+export function adminPolicy(host: Editor["backend"]["name"]): string {
   const { api, portraits } = GIT_HOSTS[host];
   return [
     "default-src 'none'",
