@@ -41,7 +41,7 @@ export function Footer({ business, dial, address, navigation, builtIn }: Shell) 
                 {business.phone}
               </a>
               <br />
-              <a href={`mailto:${business.email}`} className={`${LINK} break-words`}>
+              <a href={`mailto:${business.email}`} className={`${LINK} max-w-full wrap-anywhere`}>
                 {business.email}
               </a>
               <p className="py-1.5">

@@ -32,7 +32,7 @@ export function Header({ business, dial, navigation }: Shell) {
         <Link to="/" className="mr-auto min-w-0 py-2.5 leading-none">
           <BrandName
             name={business.name}
-            className="text-[1.5rem] leading-none md:text-[1.5rem] lg:text-[1.625rem]"
+            className="text-[min(1.5rem,7.5vw)] leading-none md:text-[1.5rem] lg:text-[1.625rem]"
           />
         </Link>
         <nav
@@ -59,7 +59,7 @@ export function Header({ business, dial, navigation }: Shell) {
             {...menu.toggle}
             type="button"
             aria-label="Menu"
-            className="grid size-12 place-items-center"
+            className="grid size-[min(3rem,14vw)] place-items-center"
           >
             <span className="block h-px w-6 -translate-y-[3.5px] bg-current shadow-[0_7px_0_currentColor] transition menu-open:translate-y-0 menu-open:shadow-none" />
           </button>

@@ -8,7 +8,7 @@ type Props = {
 
 export function Dots({ count, current, name, onSelect }: Props) {
   return (
-    <div className="flex items-center">
+    <div className="flex flex-wrap items-center">
       {Array.from({ length: count }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position

@@ -15,7 +15,7 @@ export function SegmentedRadios({ label, optional, name, options, defaultValue, 
       <legend className={LABEL}>
         <LabelText label={label} optional={optional} />
       </legend>
-      <div className="flex">
+      <div className="flex flex-wrap">
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 import {
   cutOff,
@@ -46,17 +47,23 @@ for (const path of SITE_PATHS.filter((path) => !BY_NUMBER.includes(path)))
       expect(await violations(page)).toEqual([]);
       if (isPhone(page)) {
         expect(await smallTargets(page), "a fingertip hits everything").toEqual([]);
+        await expectNothingCutOff(page, "with letters twice as large", "200%");
         return;
       }
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        await expect
-          .poll(() => cutOff(page), { message: `nothing is cut off at ${width} px` })
-          .toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `nothing scrolls sideways at ${width} px`).toBe(0);
+        await expectNothingCutOff(page, `at ${width} px`);
       }
     },
   );
+
+async function expectNothingCutOff(page: Page, when: string, fontSize = "") {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, fontSize);
+  await expect.poll(() => cutOff(page), { message: `nothing is cut off ${when}` }).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `nothing scrolls sideways ${when}`).toBe(0);
+}

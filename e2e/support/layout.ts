@@ -69,7 +69,7 @@ export function findCutOff(): string[] {
     );
   };
   const words =
-    ":is(main, footer) :not([aria-hidden=true] *):is(h1, h2, h3, p, li, label, input, select, textarea, button, a, figcaption, dd)";
+    ":is(header, main, footer) :not([aria-hidden=true] *):is(h1, h2, h3, p, li, label, input, select, textarea, button, a, figcaption, dd)";
   return [...document.querySelectorAll(words)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !scrolls(element))
     .filter((element) => {

@@ -5,7 +5,7 @@ export function ContactCard({ business, photo }: Pick<ContactPage, "business" | 
   return (
     <aside
       aria-labelledby="contact-information"
-      className="grid gap-6 md:grid-cols-2 md:gap-x-gap lg:grid-cols-1"
+      className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-x-gap lg:grid-cols-1"
     >
       <div className="frame aspect-3/2 md:aspect-auto lg:aspect-3/2">
         <FirstPhoto photo={photo} frame="contactCard" />
@@ -16,7 +16,7 @@ export function ContactCard({ business, photo }: Pick<ContactPage, "business" | 
         </h2>
         <a
           href={business.dial}
-          className="inline-block py-1 font-serif text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)] leading-[1.15] font-light tracking-[-0.015em] whitespace-nowrap hover:text-clay"
+          className="inline-block py-1 font-serif text-[min(9vw,clamp(1.75rem,1.4rem+1.3vw,2.5rem))] leading-[1.15] font-light tracking-[-0.015em] whitespace-nowrap hover:text-clay"
         >
           {business.phone}
         </a>

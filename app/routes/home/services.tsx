@@ -15,7 +15,7 @@ export function Services({ title, text, cards }: HomePage["services"]) {
       </div>
       <ul
         className={joinClasses(
-          "grid items-start gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-13",
+          "grid grid-cols-1 items-start gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-13",
           COLUMNS[cards.length],
         )}
       >

@@ -63,10 +63,10 @@ export function Gallery({ photos }: Props) {
           <span className={NOTCH}>View full screen</span>
         </button>
       </LoadingFrame>
-      <div className="grid items-center gap-x-8 gap-y-3 pt-3.5 max-md:px-edge print:px-0 print:pt-2 md:grid-cols-[1fr_auto]">
+      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-3 pt-3.5 max-md:px-edge print:px-0 print:pt-2 md:grid-cols-[1fr_auto]">
         <p className="text-caption text-umber-soft">{photo.caption}</p>
         {photos.length > 1 && (
-          <div className="print:hidden flex items-center gap-3 noscript:hidden">
+          <div className="print:hidden flex flex-wrap items-center gap-3 noscript:hidden">
             <p className="mr-auto min-w-[3.6em] font-serif text-[1.25rem] leading-none lining-nums tabular-nums">
               {index + 1} / {photos.length}
             </p>
