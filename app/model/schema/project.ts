@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STAGING_NAMES, type Staging } from "#app/config/stagings.ts";
+import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { email, isoDate, phone, photoName, text } from "./primitives.ts";
 
 const lines = z.array(text("One paragraph")).min(1);
