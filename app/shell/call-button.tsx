@@ -3,7 +3,7 @@ type Props = { phone: string; dial: string };
 /** On a phone the number itself would not fit beside the name. */
 export function CallButton({ phone, dial }: Props) {
   return (
-    <a href={dial} className="grid size-12 place-items-center hover:text-clay-deep">
+    <a href={dial} className="grid size-[min(3rem,14vw)] place-items-center hover:text-clay-deep">
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"
