@@ -9,17 +9,26 @@ import { expect, open, test } from "../support/fixtures.ts";
 import { ENTRIES, FAQS, openLongSite } from "../support/long-site.ts";
 import { result } from "../support/portfolio-page.ts";
 
-test.describe.configure({ mode: "default", timeout: 180_000 });
+/** One site serves all tests of this file, so one worker runs them. */
+test.describe.configure({ mode: "default" });
 
 let site: Awaited<ReturnType<typeof openLongSite>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS);
   site = await openLongSite();
 });
-test.afterAll(() => site.close());
+test.afterAll(() => site?.close());
+
+/** Half a minute on a machine that has nothing else to do. */
+const BUILD_MS = 300_000;
 
 const next = (page: Page) => page.getByRole("navigation", { name: "Pages" }).getByText("Next");
-const homes = (page: Page) => page.getByRole("region", { name: "Projects" }).getByRole("listitem");
+const homes = (page: Page) =>
+  page
+    .getByRole("region", { name: "Projects" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
 const text = async (element: Locator) => (await element.textContent()) ?? "";
 const paths = (page: Page, links: string) =>
   page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -70,24 +79,23 @@ test("a filter reaches homes of every page, once somebody reaches for it", async
   await expect(result(page)).toHaveText(`Showing ${ENTRIES} of ${ENTRIES} projects`);
   expect(fetched).toEqual([]);
 
-  const city = page.getByRole("group", { name: "Filter by location" }).getByRole("button").nth(1);
-  const name = await text(city);
-  await city.click();
-  await expect(result(page)).toHaveText(/^Showing \d+ of 60 projects in /);
-  expect(fetched).toHaveLength(1);
-  const count = Number((await text(result(page))).match(/\d+/)?.[0]);
-  expect(count).toBeGreaterThan(PAGE_ENTRIES);
-
-  let seen = 0;
-  for (;;) {
-    for (const home of await homes(page).all()) await expect(home).toContainText(name);
-    seen += await homes(page).count();
-    if ((await next(page).count()) === 0) break;
-    const first = await text(homes(page).first());
-    await next(page).click();
-    await expect(homes(page).first()).not.toHaveText(first);
+  const [, ...cities] = await page
+    .getByRole("group", { name: "Filter by location" })
+    .getByRole("button")
+    .all();
+  let total = 0;
+  for (const city of cities) {
+    const name = await text(city);
+    await city.click();
+    await expect(result(page)).toHaveText(
+      new RegExp(`^Showing \\d+ of ${ENTRIES} projects in ${name}$`),
+    );
+    const count = Number((await text(result(page))).match(/\d+/)?.[0]);
+    expect(await countThroughPages(page, name)).toBe(count);
+    total += count;
   }
-  expect(seen).toBe(count);
+  expect(total).toBe(ENTRIES);
+  expect(fetched).toHaveLength(1);
   await page.getByRole("button", { name: "Clear All Filters" }).click();
   await expect(homes(page)).toHaveCount(PAGE_ENTRIES);
 });
@@ -132,3 +140,16 @@ test("no question of three hundred waits long to be seen", async ({ page }) => {
   expect(delays).toHaveLength(FAQS);
   expect(Math.max(...delays)).toBeLessThanOrEqual(STARTUP_SCREEN_MS + MAX_STAGGER_MS);
 });
+
+/** How many homes the pages of a filtered list show, all of them in one city. */
+async function countThroughPages(page: Page, city: string): Promise<number> {
+  let count = 0;
+  for (;;) {
+    for (const home of await homes(page).all()) await expect(home).toContainText(city);
+    count += await homes(page).count();
+    if ((await next(page).count()) === 0) return count;
+    const first = await text(homes(page).first());
+    await next(page).click();
+    await expect(homes(page).first()).not.toHaveText(first);
+  }
+}
