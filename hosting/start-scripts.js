@@ -10,6 +10,10 @@
   const longestWait = 10_000;
   // Scripts may never come: a message then goes off as it would without them.
   const longestHold = 5000;
+  // A page is drawn piece by piece: this long without a larger piece, it stands.
+  const stillness = 100;
+  // Some browsers keep their paints to themselves.
+  const longestUnseen = 3000;
   let started = false;
   let forms = [];
 
@@ -120,6 +124,25 @@
     if (note) note.hidden = false;
   };
 
+  const startAtIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  };
+
+  // On a fast line a page has loaded before it is drawn, and scripts would come in between.
+  const onLoad = async () => {
+    setTimeout(startAtIdle, longestUnseen);
+    const shown = [...document.images].filter(({ loading }) => loading !== "lazy");
+    await Promise.allSettled(shown.map((image) => image.decode()));
+    let timer;
+    const startWhenStill = () => {
+      clearTimeout(timer);
+      timer = setTimeout(startAtIdle, stillness);
+    };
+    for (const type of ["paint", "largest-contentful-paint"])
+      new PerformanceObserver(startWhenStill).observe({ type, buffered: true });
+  };
+
   for (const intent of intents) addEventListener(intent, start, { passive: true });
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
@@ -128,8 +151,5 @@
   addEventListener("error", onError, true);
   addEventListener("unhandledrejection", onError);
   setTimeout(start, longestWait);
-  addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  });
+  addEventListener("load", onLoad);
 })();
