@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures.ts";
+
+/** Longer than any link waits to see whether the pointer stays. */
+const A_WHILE_MS = 1000;
+
+const data = (page: Page) => page.locator('link[rel="prefetch"]');
+const modules = (page: Page) => page.locator('link[rel="modulepreload"]');
+
+/** Returns how many modules were there before. */
+async function pointAtAbout(page: Page): Promise<number> {
+  await page.clock.install();
+  await open(page, "/faq");
+  const before = await modules(page).count();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
+  await page.clock.runFor(A_WHILE_MS);
+  return before;
+}
+
+test("the page behind a link is fetched when a pointer comes to it", async ({ page }) => {
+  const before = await pointAtAbout(page);
+  await expect(data(page)).toHaveAttribute("href", /^\/about\.data/);
+  await expect.poll(() => modules(page).count()).toBeGreaterThan(before);
+});
+
+test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const before = await pointAtAbout(page);
+  await expect(data(page)).toHaveCount(0);
+  await expect(modules(page)).toHaveCount(before);
+});
