@@ -7,7 +7,7 @@ export const DEFERRED_TYPE = "text/deferred-module";
 const startScripts = readFileSync(new URL("./start-scripts.js", import.meta.url), "utf8");
 
 /**
- * Keeps a page's scripts off the network until it has loaded or the visitor reaches for something:
+ * Keeps a page's scripts off the network until it is drawn or the visitor reaches for something:
  * the module script becomes inert, its preload links a list on it, and start-scripts.js, inlined
  * in the head, brings both to life. Presses made before React is there are held and repeated.
  */

@@ -1,75 +1,61 @@
 /**
- * What a first visit costs, page by page: bytes on the wire, first and largest paint and layout
- * shift on a slow phone. The machine's noise is in the times: compare ratios of one run only.
+ * What a first visit is like on a mid-range phone on slow 4G, as Lighthouse sees it: each kind of
+ * page of build/client, in turns with the same page without scripts, which is as fast as it can be.
+ * The machine's noise is in the times: compare ratios of one run only.
+ *
+ *   --all            every page, not one of each kind
+ *   --page /faq      this page only (may be repeated)
+ *   --runs 1         visits to each, of which the median counts (5)
+ *   --against DIR    another built folder in the same turns (may be repeated)
  */
-import type { Page } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
-import { openBuiltSite } from "./open-built-site.ts";
+import { compareVisits } from "./bench/compare-visits.ts";
+import { formatTable } from "./bench/format-table.ts";
+import { installLighthouse } from "./bench/lighthouse.ts";
+import { onePageOfEachKind } from "./bench/pages-by-kind.ts";
+import { serveFolder } from "./bench/serve-folder.ts";
+import { medianVisit, readVisit, type Visit } from "./bench/visit.ts";
+import { withoutScripts } from "./bench/without-scripts.ts";
 
-const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const CPU_SLOWDOWN = 4;
+const OURS = "build/client";
 
-const { origin, browser, close } = await openBuiltSite();
-const rows = [];
-for (const path of await getSitePaths()) rows.push(await measure(path));
-console.table(rows);
+const { values } = parseArgs({
+  options: {
+    all: { type: "boolean", default: false },
+    page: { type: "string", multiple: true },
+    runs: { type: "string", default: "5" },
+    against: { type: "string", multiple: true, default: [] },
+  },
+});
 
-await close();
+const sites = new Map([
+  ["without scripts", await serveFolder(OURS, withoutScripts)],
+  ["ours", await serveFolder(OURS)],
+]);
+for (const folder of values.against) sites.set(folder, await serveFolder(clientOf(folder)));
 
-async function measure(path: string) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
-  const bytes = await countBytes(page);
-  await page.addInitScript(watchPaints);
-  await page.goto(origin + path);
-  await page.waitForLoadState("networkidle");
-  const paints = await page.evaluate(() => window.paints);
-  await context.close();
-  const kilobytes = (kind: string) => Math.round((bytes.get(kind) ?? 0) / 102.4) / 10;
-  return {
-    path,
-    "HTML KB": kilobytes("Document"),
-    "JS KB": kilobytes("Script"),
-    "CSS KB": kilobytes("Stylesheet"),
-    "fonts KB": kilobytes("Font"),
-    "pictures KB": kilobytes("Image"),
-    "FCP ms": Math.round(paints.first),
-    "LCP ms": Math.round(paints.largest),
-    CLS: Number(paints.shift.toFixed(4)),
-  };
+const visit = await installLighthouse();
+const paths = await getSitePaths();
+for (const path of values.page ?? (values.all ? paths : onePageOfEachKind(paths))) {
+  const medians = await measure(path);
+  console.log(`\n${path}\n${formatTable(compareVisits(medians))}`);
+}
+for (const { close } of sites.values()) close();
+
+async function measure(path: string): Promise<Map<string, Visit>> {
+  const visits = new Map<string, Visit[]>();
+  for (let run = 0; run < Number(values.runs); run++)
+    for (const [name, { origin, has }] of sites)
+      if (await has(path))
+        visits.set(name, [...(visits.get(name) ?? []), readVisit(await visit(origin + path))]);
+  return new Map([...visits].map(([name, all]) => [name, medianVisit(all)]));
 }
 
-async function countBytes(page: Page) {
-  const bytes = new Map<string, number>();
-  const kinds = new Map<string, string>();
-  const client = await page.context().newCDPSession(page);
-  await client.send("Network.enable");
-  await client.send("Network.emulateNetworkConditions", { offline: false, ...SLOW_4G });
-  await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  client.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? "Other";
-    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
-  });
-  return bytes;
-}
-
-declare global {
-  interface Window {
-    paints: { first: number; largest: number; shift: number };
-  }
-}
-
-/** Has no named function inside: the names that tsx gives them are unknown in the page. */
-function watchPaints() {
-  window.paints = { first: 0, largest: 0, shift: 0 };
-  for (const type of ["paint", "largest-contentful-paint", "layout-shift"])
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (entry.name === "first-contentful-paint") window.paints.first = entry.startTime;
-        if (type === "largest-contentful-paint") window.paints.largest = entry.startTime;
-        if (type === "layout-shift")
-          window.paints.shift += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type, buffered: true });
+/** A folder that `npm run build` has made holds more than the site. */
+function clientOf(folder: string): string {
+  const client = join(folder, "client");
+  return existsSync(client) ? client : folder;
 }
