@@ -1,15 +1,14 @@
 import { DEFERRED_TYPE } from "#hosting/defer-scripts.ts";
 import { enquiryForm, fillIn, send } from "../support/enquiry.ts";
 import { becomesAlive, expect, holdScripts, open, test } from "../support/fixtures.ts";
-import { watchPaints } from "../support/paints.ts";
-import { OASIS } from "../support/project-page.ts";
 import { startSlowServer } from "../support/slow-server.ts";
 
 /** How long hosting/start-scripts.js waits for a page's pictures. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** How long it waits, once they are there, to hear that they have been drawn; then comes an idle time. */
-const LONGEST_UNSEEN_MS = 3000 + 2000;
+/** How long it waits, once they are there, to hear that they have been drawn, and then to be idle. */
+const LONGEST_UNSEEN_MS = 3000;
+const LONGEST_IDLE_WAIT_MS = 2000;
 
 test.describe("before the scripts are there", () => {
   test("a key pressed while the page is still arriving does not lose them", async ({ page }) => {
@@ -42,31 +41,22 @@ test.describe("before the scripts are there", () => {
     expect(order[0]).toBe("load");
   });
 
-  for (const path of ["/", "/about", "/faq", OASIS, "/blog/1"])
-    test(`no script of ${path} is asked for before the page is drawn`, async ({ page }) => {
-      await page.addInitScript(watchPaints);
-      await open(page, path);
-      const { first, largest, script } = await page.evaluate(() => ({
-        ...window.paints,
-        script: Math.min(
-          ...performance
-            .getEntriesByType("resource")
-            .filter(({ name }) => name.endsWith(".js"))
-            .map(({ startTime }) => startTime),
-        ),
-      }));
-      expect(first).toBeGreaterThan(0);
-      expect(script).toBeGreaterThan(first);
-      expect(script).toBeGreaterThan(largest);
-    });
-
-  test("a browser that tells nothing of its paints gets them all the same", async ({ page }) => {
+  test("a page that is loaded but not drawn yet gets none, until it has waited", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {};
     });
-    await page.clock.install();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.goto("/faq");
-    await page.clock.runFor(LONGEST_UNSEEN_MS);
+    await page.clock.runFor(LONGEST_UNSEEN_MS - 1);
+    expect(scripts).toEqual([]);
+    await page.clock.runFor(1 + LONGEST_IDLE_WAIT_MS);
     await becomesAlive(page);
   });
 
