@@ -5,11 +5,16 @@ import { BUILD_TARGETS } from "./hosting/browser-floor.ts";
 
 /**
  * Two files instead of twenty, most of them a few bytes long: libraries, which stay in a visitor's
- * cache when the site changes, and what several pages of ours use.
+ * cache when the site changes, and what several pages of ours use. What only the pages of projects,
+ * cities and services use is left to them.
  */
 const CHUNKS = [
   { name: "libraries", test: /\/node_modules\//, priority: 1 },
-  { name: "shared", test: /\/app\/(components|config|hooks|lib|shell|ui)\//, minShareCount: 2 },
+  {
+    name: "shared",
+    test: /\/app\/(components(?!\/places)|config|hooks|lib|shell|ui)\//,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -24,10 +24,13 @@ export default [
     page("faq", "faq"),
     page("contact", "contact"),
     ...(site.hasProjects ? [page("portfolio/:city/:slug", "project")] : []),
+    // A known name where other names are ids: the router has no pattern that tells them apart.
+    ...site.cityPaths.map((path) => page(path.slice(1), "city", "page", `city${path}`)),
     ...(site.hasNumbers ? [page("portfolio/:id", "project", "page", "project/by-id")] : []),
     page("portfolio/not-found", "project", "not-found"),
     list("portfolio", "portfolio"),
     page("portfolio/*", "project", "nothing-below"),
+    ...(site.hasServices ? [page("services/:slug", "service")] : []),
     ...(site.hasBlog ? [page("blog/:id", "article"), list("blog", "blog")] : []),
     page("privacy-policy", "legal", "page", "legal/privacy-policy"),
     page("terms-of-service", "legal", "page", "legal/terms-of-service"),

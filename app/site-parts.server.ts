@@ -1,4 +1,6 @@
+import { getCityPaths } from "#app/model/pages/city.server.ts";
 import { getProjectsByNumber } from "#app/model/pages/project-paths.server.ts";
+import { getServicePaths } from "#app/model/pages/service.server.ts";
 import { getShell } from "#app/model/pages/shell.server.ts";
 import { getRedirects } from "./all-redirects.server.ts";
 import { findRedirect } from "./redirects.ts";
@@ -13,5 +15,7 @@ export async function getNumberPaths(): Promise<string[]> {
 export async function getSiteParts() {
   const { hasBlog, hasMark, cities } = await getShell();
   const hasNumbers = (await getNumberPaths()).length > 0;
-  return { hasBlog, hasMark, hasProjects: cities.length > 0, hasNumbers };
+  const hasServices = (await getServicePaths()).length > 0;
+  const cityPaths = await getCityPaths();
+  return { hasBlog, hasMark, hasProjects: cities.length > 0, hasNumbers, hasServices, cityPaths };
 }

@@ -38,7 +38,7 @@ export function cmsConfig(backend: Backend): CmsConfig {
         label: labelOf(folder),
         folder: `content/${folder}`,
         extension: extension.slice(1),
-        slug: extension === ".md" ? "{{fields.id}}-{{title}}" : "{{title}}",
+        slug: folder === CONTENT_FOLDERS.posts.folder ? "{{fields.id}}-{{title}}" : "{{title}}",
         fields: [...fieldsOf(jsonSchemaOf(schema)), ...(extension === ".md" ? [BODY] : [])],
       })),
       { name: "pages", label: "Pages", files: [...files.filter(isPage), ...legal] },

@@ -14,6 +14,26 @@ test("the sample is told to be one", async () => {
   expect(advice).not.toContain("rating");
 });
 
+test("a city is told what it lacks for its page", async () => {
+  const [first, ...others] = sample.projects.map((project) => ({ ...project, result: undefined }));
+  if (!first) throw new Error("the sample has projects");
+  const content = {
+    ...sample,
+    projects: [{ ...first, city: "La Quinta" }, ...others],
+    photos: sample.photos.map((photo) => ({ ...photo, beforeOf: undefined })),
+    testimonials: [],
+  };
+  const advice = await notReady(content, SAMPLE_FOLDER);
+  expect(advice).toContain("cities.yml: La Quinta has projects, but no page: write its entry");
+  expect(advice).toContain(
+    "cities.yml: Palm Desert lacks a result in one of its projects and a before/after pair and a testimonial",
+  );
+  expect((await notReady({ ...content, cities: [] }, SAMPLE_FOLDER)).join()).not.toContain(
+    "cities",
+  );
+  expect((await notReady(sample, SAMPLE_FOLDER)).join()).not.toContain("cities");
+});
+
 test("what a new business lacks is named", async () => {
   const [first, ...others] = sample.photos;
   const content = {

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isSystemFile } from "#app/config/photos.ts";
 import { countOf } from "#app/lib/count-of.ts";
+import { citiesOf } from "#app/model/pages/cities.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { TO_BE_WRITTEN, unwritten } from "./unwritten.ts";
@@ -31,7 +32,33 @@ export async function notReady(content: Content, folder: string): Promise<string
   return [
     ...advice.filter(([isDue]) => isDue).map(([, sentence]) => sentence),
     ...unwritten(content).map((file) => `${file} still says "${TO_BE_WRITTEN}"`),
+    ...citiesNotReady(content),
     ...draftsOf(content).map((file) => `${file} is a draft: have it read by an attorney`),
+  ];
+}
+
+/** What a city lacks for a page that proves something; who wants no such pages is left alone. */
+function citiesNotReady({ cities, projects, photos, testimonials }: Content): string[] {
+  if (cities.length === 0) return [];
+  const paired = new Set(photos.map(({ beforeOf }) => beforeOf));
+  const unwrittenCities = citiesOf(projects).filter(
+    (name) => !cities.some(({ city }) => city === name),
+  );
+  return [
+    ...unwrittenCities.map(
+      (city) => `cities.yml: ${city} has projects, but no page: write its entry`,
+    ),
+    ...cities.flatMap(({ city }) => {
+      const homes = projects.filter((project) => project.city === city);
+      const lacks = [
+        homes.some(({ result }) => result) ? [] : "a result in one of its projects",
+        homes.some((home) => home.photos.some(({ file }) => paired.has(file)))
+          ? []
+          : "a before/after pair",
+        testimonials.some((item) => item.city === city) ? [] : "a testimonial",
+      ].flat();
+      return lacks.length > 0 ? [`cities.yml: ${city} lacks ${lacks.join(" and ")}`] : [];
+    }),
   ];
 }
 

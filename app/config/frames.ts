@@ -71,6 +71,7 @@ export const FRAMES = {
     { sizes: "(min-width: 100rem) 61rem, (min-width: 75rem) 62vw, 93vw" },
   ],
   relatedProject: [{ sizes: "(min-width: 100rem) 45rem, (min-width: 48rem) 46vw, 96vw" }],
+  singleHome: [{ sizes: "(min-width: 100rem) 92rem, 95vw" }],
   projectGallery: [
     { media: PHONE, shape: "square", sizes: "100vw" },
     { sizes: "(min-width: 100rem) 69rem, (min-width: 75rem) 71vw, 98vw" },
@@ -89,6 +90,7 @@ export const FRAMES = {
     { sizes: "(min-width: 64rem) 98vw, 100vw" },
   ],
   article: [{ sizes: "(min-width: 64rem) 78vw, 100vw" }],
+  answer: [{ sizes: "(min-width: 64rem) 62vw, 100vw" }],
   figure: [{ sizes: "(min-width: 64rem) 48rem, 100vw" }],
   aboutHero: [{ sizes: "(min-width: 64rem) 65vw, (min-width: 48rem) 85vw, 100vw" }],
   aboutStory: [

@@ -6,6 +6,9 @@ export const COUNT_UP_VISIBLE_SHARE = 0.2;
 /** Thumbnails before the '+N more' tile, which jumps to the next image. */
 export const MAX_THUMBNAILS = 6;
 
+/** Homes on the page of a city or service, newest first; the portfolio has them all. */
+export const MAX_HOMES = 6;
+
 /** A finger that moves sideways by less than this has tapped, not swiped. */
 export const SWIPE_MIN_PX = 40;
 

@@ -1,8 +1,23 @@
 import { PATHS } from "#app/config/paths.ts";
+import type { Staging } from "#app/config/stagings.ts";
 import { slugify } from "./slugify.ts";
 
+/** Projects live below the page of their city, so that a shortened address still leads somewhere. */
+export function cityPath(city: string): string {
+  return `${PATHS.portfolio}/${slugify(city)}-home-staging`;
+}
+
 export function projectPath({ city, slug }: { city: string; slug: string }): string {
-  return `${PATHS.portfolio}/${slugify(city)}-home-staging/${slug}`;
+  return `${cityPath(city)}/${slug}`;
+}
+
+/** A project with one of its photos on show; the first is on show anyway. */
+export function projectPhotoPath(project: { city: string; slug: string }, index: number): string {
+  return index > 0 ? `${projectPath(project)}#${photoAnchor(index)}` : projectPath(project);
+}
+
+export function photoAnchor(index: number): string {
+  return `photo-${index + 1}`;
 }
 
 export function projectByIdPath(id: number): string {
@@ -12,6 +27,23 @@ export function projectByIdPath(id: number): string {
 /** The first page of a list is the list's own address. */
 export function pagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
+}
+
+export function servicePath(slug: string): string {
+  return `/services/${slug}`;
+}
+
+/** The portfolio with only some of its homes. */
+export function filteredPath({ staging, city }: { staging?: Staging; city?: string }): string {
+  const query = new URLSearchParams();
+  if (staging) query.set("filter", staging);
+  if (city) query.set("location", slugify(city));
+  return `${PATHS.portfolio}?${query}`;
+}
+
+/** The contact form with a service chosen, or the estimator below it. */
+export function contactPath(service?: string, part?: "estimate"): string {
+  return `${PATHS.contact}${service ? `?service=${service}` : ""}${part ? `#${part}` : ""}`;
 }
 
 export function articlePath(id: number): string {

@@ -3,6 +3,7 @@ import type { Thing } from "schema-dts";
 import type { NavigationItem } from "#app/config/navigation.ts";
 import { SHARE_PICTURE } from "#app/config/photos.ts";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
+import { cityLink, serviceLink } from "#app/model/pages/places.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import { cityKeywords } from "./city-keywords.ts";
@@ -26,14 +27,20 @@ export type PageDescription = {
 /** All that search engines and social networks read of a page, made at build time. */
 export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
   const { seo, path, trail = [], type = "website", things = () => [] } = page;
-  const { business } = (await getSite()).content;
+  const { content } = await getSite();
+  const { business } = content;
   const origin = business.website;
   const url = `${origin}${path}`;
   const title = pageTitle({ ...seo, brand: business.name });
   const { description } = seo;
   const picture = `${origin}${sharePicturePath(path)}`;
+  const offered = {
+    business,
+    places: business.serviceArea.map((city) => cityLink(content, city)),
+    services: content.servicePages.map(serviceLink),
+  };
   const graph: Thing[] = [
-    businessNode(business, origin),
+    businessNode(offered, origin),
     websiteNode(business, origin),
     webPageNode({ url, name: title, description, origin }),
     ...(trail.length > 0 ? [breadcrumbNode([HOME, ...trail], url, origin)] : []),

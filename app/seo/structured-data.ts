@@ -10,14 +10,18 @@ import type {
 } from "schema-dts";
 import type { NavigationItem } from "#app/config/navigation.ts";
 import { largestSource } from "#app/lib/photo-sources.ts";
+import type { CityLink, ServiceLink } from "#app/model/pages/places.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
+import { businessId, websiteId } from "./ids.ts";
+import { cityNode, serviceNode } from "./places.ts";
 
-/** The parts of every page's graph refer to each other by these ids. */
-export const businessId = (origin: string) => `${origin}/#business`;
-const websiteId = (origin: string) => `${origin}/#website`;
+type Offered = { business: Business; places: CityLink[]; services: ServiceLink[] };
 
-export function businessNode(business: Business, origin: string): HomeAndConstructionBusiness {
+export function businessNode(
+  { business, places, services }: Offered,
+  origin: string,
+): HomeAndConstructionBusiness {
   const { city } = business;
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -41,13 +45,17 @@ export function businessNode(business: Business, origin: string): HomeAndConstru
       addressCountry: business.country,
     },
     geo: geo(business),
-    areaServed: business.serviceArea.map((name) => ({ "@type": "City", name })),
+    areaServed: places.map((place) => cityNode(place, origin)),
     openingHoursSpecification: openingHours(business),
     aggregateRating: rating(business),
     sameAs: business.social?.map(({ url }) => url),
     makesOffer: business.services.map((name) => ({
       "@type": "Offer",
-      itemOffered: { "@type": "Service", name, areaServed: business.serviceArea },
+      itemOffered: offeredService(name, services, origin) ?? {
+        "@type": "Service",
+        name,
+        areaServed: business.serviceArea,
+      },
     })),
   };
 }
@@ -104,6 +112,12 @@ export function imageNode(photo: Photo, origin: string): ImageObject {
     height: { "@type": "QuantitativeValue", value: photo.height },
     caption: photo.alt,
   };
+}
+
+/** A service of the profile that has a page is the same thing there. */
+function offeredService(name: string, services: ServiceLink[], origin: string) {
+  const page = services.find(({ title }) => title.toLowerCase() === name.toLowerCase());
+  return page && serviceNode(page, origin);
 }
 
 function openingHours(business: Business): OpeningHoursSpecification[] {

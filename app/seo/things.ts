@@ -1,16 +1,18 @@
-import type { Answer, BlogPosting, CreativeWork, FAQPage } from "schema-dts";
+import type { Answer, BlogPosting, CreativeWork, FAQPage, Thing } from "schema-dts";
 import { articlePath } from "#app/lib/paths.ts";
-import { plainText } from "#app/lib/plain-text.ts";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
 import type { ArticlePage } from "#app/model/pages/article.server.ts";
-import type { Faq } from "#app/model/pages/faq.server.ts";
+import type { FaqPage } from "#app/model/pages/faq.server.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
-import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
-import { businessId, imageNode } from "./structured-data.ts";
+import { businessId, serviceId } from "./ids.ts";
+import { cityNode, serviceNode } from "./places.ts";
+import { richTextWords } from "./rich-text-words.ts";
+import { imageNode } from "./structured-data.ts";
 
 export function projectThing(project: Project, origin: string): CreativeWork {
   const url = `${origin}${project.path}`;
-  const { service } = project;
+  const { service, servicePage, place } = project;
+  const city = cityNode(place, origin);
   return {
     "@type": "CreativeWork",
     "@id": `${url}#project`,
@@ -19,13 +21,16 @@ export function projectThing(project: Project, origin: string): CreativeWork {
     headline: project.seoTitle,
     description: project.summary,
     creator: { "@id": businessId(origin) },
-    about: {
-      "@type": "Service",
-      name: service,
-      serviceType: service,
-      provider: { "@id": businessId(origin) },
-      areaServed: { "@type": "City", name: project.city },
-    },
+    about: servicePage
+      ? serviceNode(servicePage, origin)
+      : {
+          "@type": "Service",
+          name: service,
+          serviceType: service,
+          provider: { "@id": businessId(origin) },
+          areaServed: city,
+        },
+    contentLocation: city,
     image: project.photos.map((photo) => imageNode(photo, origin)),
   };
 }
@@ -50,33 +55,22 @@ export function articleThing(post: ArticlePage["post"], origin: string): BlogPos
   };
 }
 
-export function faqThing(faqs: Faq[], origin: string): FAQPage {
-  return {
+/** The questions, and the services that some of them are about. */
+export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">, origin: string) {
+  const about = (id: string) =>
+    services
+      .filter(({ questions }) => questions.includes(id))
+      .map(({ path }) => ({ "@id": serviceId(path, origin) }));
+  const page: FAQPage = {
     "@type": "FAQPage",
     "@id": `${origin}/faq#questions`,
     mainEntity: faqs.map(({ id, question, answer }) => ({
       "@type": "Question",
       "@id": `${origin}/faq#${id}`,
       name: question,
+      about: about(id),
       acceptedAnswer: { "@type": "Answer", text: richTextWords(answer) } satisfies Answer,
     })),
   };
-}
-
-function richTextWords(blocks: RichText): string {
-  return blocks.flatMap(blockWords).join(" ");
-}
-
-function blockWords(block: RichText[number]): string[] {
-  const words = (nodes: Inline[]) => plainText(nodes);
-  switch (block.kind) {
-    case "list":
-      return block.items.map(words);
-    case "quote":
-      return block.paragraphs.map(words);
-    case "figure":
-      return [block.caption];
-    default:
-      return [words(block.children)];
-  }
+  return [page, ...services.map((service) => serviceNode(service, origin))] satisfies Thing[];
 }

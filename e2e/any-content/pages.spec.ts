@@ -7,7 +7,7 @@ const WIDTHS = [320, 768, 1280];
 /** Pages of one kind share their layout: of a long portfolio or blog the first few are enough. */
 const MOST_OF_A_KIND = 3;
 
-const kindOf = (path: string) => /^\/(portfolio|blog)\//.exec(path)?.[0] ?? path;
+const kindOf = (path: string) => /^\/(portfolio|blog|services)\//.exec(path)?.[0] ?? path;
 
 const chosen = SITE_PATHS.filter(
   (path, index) =>

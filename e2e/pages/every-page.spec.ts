@@ -15,7 +15,7 @@ const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
 /** Pages of one kind differ in their words only, which the wide window judges for all of them. */
 const isOneOfMany = (path: string) =>
-  /^\/blog\/[2-5]$|^\/portfolio\/(palm-desert|rancho-mirage)/.test(path);
+  /^\/blog\/[2-5]$|^\/portfolio\/(palm-desert|rancho-mirage)|^\/services\/(?!vacant)/.test(path);
 
 for (const path of SITE_PATHS.filter((path) => !BY_NUMBER.includes(path)))
   test(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dot, swipeLeft } from "../support/carousel.ts";
 import { expect, isPhone, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import { gallery } from "../support/project-page.ts";
 
 const PHOTOS = 10;
 
@@ -39,16 +40,32 @@ test("offers each category once, and a category keeps only its pictures", async 
   await expect(rooms(page).getByRole("status")).toHaveText("Showing all 10 photos");
 });
 
-test("every picture leads to the portfolio under its own title", async ({ page }) => {
+test("every picture leads to the home it is from under its own title", async ({ page }) => {
   await page.goto("/");
   for (const tile of await tiles(page).all()) {
     const title = await tile.locator("figcaption span").textContent();
+    const city = (title ?? "").split(", ")[1]?.toLowerCase().replace(" ", "-");
     await expect(tile.getByRole("link", { name: title ?? "" })).toHaveAttribute(
       "href",
-      "/portfolio",
+      new RegExp(`^/portfolio/${city}-home-staging/[a-z-]+(#photo-\\d+)?$`),
     );
     if (isPhone(page)) await expectCaption(tile, true);
   }
+});
+
+test("a picture opens its home with that photo on show", async ({ page }) => {
+  await open(page, "/");
+  await tiles(page).nth(0).getByRole("link").click();
+  await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+  await page.goBack();
+  const link = tiles(page).filter({ hasText: "Striped shade" }).getByRole("link");
+  const path = (await link.getAttribute("href")) ?? "";
+  expect(path).toMatch(/contemporary-comfort#photo-6$/);
+  await link.click();
+  await expect(gallery(page).getByText("6 / 10")).toBeVisible();
+  await page.goto("/about");
+  await open(page, path);
+  await expect(gallery(page).getByText("6 / 10")).toBeVisible();
 });
 
 test(

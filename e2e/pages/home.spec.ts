@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FALLBACK_PHOTOS } from "#app/config/fallback-photos.ts";
+import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { SERVICE_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import {
   collectWarnings,
@@ -13,7 +14,8 @@ import {
 const section = (page: Page, index: number) => page.locator("main > section").nth(index);
 const hero = (page: Page) => section(page, 0);
 const transformation = (page: Page) => section(page, 2);
-const serviceCards = (page: Page) => section(page, 3).getByRole("listitem");
+const serviceCards = (page: Page) =>
+  section(page, 3).getByRole("list").first().getByRole("listitem");
 
 test("the sections follow each other as specified", async ({ page }) => {
   await page.goto("/");
@@ -145,11 +147,16 @@ test.describe("transformation", () => {
 });
 
 test.describe("services", () => {
-  test("three cards are one link each, to the portfolio, picture included", async ({ page }) => {
+  test("three cards are one link each, to the homes they name, picture included", async ({
+    page,
+  }) => {
     await open(page, "/");
-    for (const card of await serviceCards(page).all()) {
+    for (const [index, card] of (await serviceCards(page).all()).entries()) {
       await expect(card.getByRole("link")).toHaveCount(1);
-      await expect(card.getByRole("link")).toHaveAttribute("href", "/portfolio");
+      await expect(card.getByRole("link")).toHaveAttribute(
+        "href",
+        `/portfolio?filter=${STAGING_NAMES[index]}`,
+      );
       await expect(card.getByRole("heading", { level: 3 })).toBeAttached();
       await expect(card.locator("svg")).toHaveCount(0);
     }
@@ -157,7 +164,7 @@ test.describe("services", () => {
     await picture.scrollIntoViewIfNeeded();
     const box = await picture.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
-    await expect(page).toHaveURL("/portfolio");
+    await expect(page).toHaveURL("/portfolio?filter=vacant");
   });
 
   test("cards seen together rise one stagger apart", ON_A_WIDE_SCREEN, async ({ page }) => {

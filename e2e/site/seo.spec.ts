@@ -87,6 +87,14 @@ test("the feed is well-formed and carries every article in full", async ({ page 
   }
 });
 
+test("the feed and llms.txt name every city and every service", () => {
+  const places = PAGES.filter((path) => /^\/services\/|-home-staging$/.test(path));
+  expect(places).toHaveLength(9);
+  for (const path of places)
+    for (const file of ["feed.xml", "llms.txt"])
+      expect(builtText(file), `${path} in ${file}`).toContain(`${ORIGIN}${path}`);
+});
+
 test("robots.txt and llms.txt lead to what there is", () => {
   expect(builtText("robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   const links = [...builtText("llms.txt").matchAll(/\]\((\S+)\)/g)].map(

@@ -7,7 +7,7 @@ import { readBuiltPage } from "../support/built-pages.ts";
 
 const PAGES = await getSitePaths();
 
-type Node = { "@type": string; "@id": string } & Record<string, unknown>;
+type Node = Record<string, unknown> & { "@type"?: string; "@id": string };
 
 const graphOf = (path: string): Node[] => readBuiltPage(path).structuredData[0]?.["@graph"];
 const nodeOf = (path: string, type: string) =>
@@ -41,7 +41,8 @@ test("the business has every fact of its profile", () => {
 });
 
 test("the trail of the graph is the one that is shown", async ({ page }) => {
-  for (const path of ["/about", "/blog/3", pathsWith("CreativeWork")[0] ?? ""]) {
+  const places = ["/portfolio/palm-desert-home-staging", "/services/virtual-staging"];
+  for (const path of ["/about", "/blog/3", ...places, pathsWith("CreativeWork")[0] ?? ""]) {
     const { itemListElement } = nodeOf(path, "BreadcrumbList") as {
       itemListElement?: { name: string }[];
     };
@@ -70,10 +71,49 @@ test("questions, articles and projects are described as they are shown", () => {
   for (const path of pathsWith("CreativeWork"))
     expect(nodeOf(path, "CreativeWork")).toMatchObject({
       creator: { "@id": expect.stringMatching(/#business$/) },
-      about: { "@type": "Service", name: expect.stringMatching(/Staging/) },
+      about: {
+        "@type": "Service",
+        "@id": expect.stringMatching(/\/services\/[a-z-]+#service$/),
+        name: expect.stringMatching(/staging/),
+      },
+      contentLocation: { "@type": "City", "@id": expect.stringMatching(/-home-staging#city$/) },
       image: expect.arrayContaining([expect.objectContaining({ "@type": "ImageObject" })]),
     });
 });
+
+test("a service and a city are one thing each, wherever they are named", () => {
+  const named = new Map<string, Set<unknown>>();
+  for (const { "@id": id, name } of PAGES.flatMap((path) => identified(graphOf(path))))
+    named.set(id, (named.get(id) ?? new Set()).add(name));
+  const ids = [...named.keys()].filter((id) => /#(service|city)$/.test(id));
+  expect(ids.filter((id) => id.includes("/services/"))).toHaveLength(6);
+  expect(ids.filter((id) => id.endsWith("#city"))).toHaveLength(3);
+  for (const id of ids) expect([...(named.get(id) ?? [])], id).toHaveLength(1);
+
+  const { mainEntity } = nodeOf("/faq", "FAQPage") as { mainEntity?: Node[] };
+  expect(
+    mainEntity?.find(({ name }) => name === "Is virtual staging enough for my listing?"),
+  ).toMatchObject({
+    about: expect.arrayContaining([{ "@id": expect.stringMatching(/virtual-staging#service$/) }]),
+  });
+  expect(nodeOf("/portfolio/palm-desert-home-staging", "Service")).toMatchObject({
+    areaServed: { "@id": expect.stringMatching(/palm-desert-home-staging#city$/) },
+  });
+});
+
+test("only the business is rated", () => {
+  for (const path of PAGES)
+    for (const { "@type": type, ...facts } of graphOf(path))
+      if (type !== "HomeAndConstructionBusiness")
+        expect(JSON.stringify(facts), path).not.toMatch(/"(aggregateRating|review)"/);
+});
+
+/** Every node that says more of itself than its id, at any depth. */
+function identified(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  const below = Object.values(value).flatMap(identified);
+  return "@id" in value && "name" in value ? [value as Node, ...below] : below;
+}
 
 /** Type-checks the nodes against schema-dts, which is schema.org's vocabulary as types. */
 function schemaOrgErrors(nodes: string[]): string[] {

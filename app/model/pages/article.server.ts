@@ -1,15 +1,15 @@
-import { linkPhone } from "#app/model/read/link-phone.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { contactOf } from "./contact-of.server.ts";
 import { hasBlog } from "./has-blog.ts";
+import { linkedText } from "./linked-text.server.ts";
 import { postCard } from "./post-card.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
 const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
 
 export async function getArticlePage(id: string) {
-  const { content, photos } = await getSite();
+  const site = await getSite();
+  const { content, photos } = site;
   if (!hasBlog(content)) return undefined;
   const index = content.posts.findIndex((candidate) => String(candidate.id) === id);
   const post = content.posts[index];
@@ -19,7 +19,7 @@ export async function getArticlePage(id: string) {
       ...postCard(post, photos),
       tags: post.tags ?? DEFAULT_TAGS,
       updated: post.updated,
-      body: photos.richText(linkPhone(post.body, contactOf(content.business))),
+      body: linkedText(post.body, site),
     },
     older: postLink(content.posts[index + 1]),
     newer: postLink(content.posts[index - 1]),

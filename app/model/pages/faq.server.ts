@@ -1,36 +1,30 @@
 import { slugify } from "#app/lib/slugify.ts";
-import { linkPhone } from "#app/model/read/link-phone.ts";
-import { parseMarkdown } from "#app/model/read/parse-markdown.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { contactOf } from "./contact-of.server.ts";
+import { faqEntry } from "./faq-entry.server.ts";
+import { linkedText } from "./linked-text.server.ts";
+import { serviceLink } from "./places.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
 export async function getFaqPage() {
-  const { content, photos } = await getSite();
-  const contact = contactOf(content.business);
-  const withPhone = (text: string) =>
-    photos.richText(linkPhone([{ kind: "paragraph", children: [text] }], contact));
+  const site = await getSite();
+  const { content, photos } = site;
   const { stillHaveQuestions, ...page } = content.faq;
   return {
     ...page,
     stillHaveQuestions: {
       ...stillHaveQuestions,
-      cards: stillHaveQuestions.cards.map((card) => ({ ...card, text: withPhone(card.text) })),
+      cards: stillHaveQuestions.cards.map((card) => ({
+        ...card,
+        text: linkedText(card.text, site),
+      })),
     },
-    faqs: content.faqs.map(({ question, answer, category }) => ({
-      id: slugify(question),
-      question,
-      category,
-      answer: photos.richText(
-        linkPhone(
-          parseMarkdown(answer, () => {}),
-          contact,
-        ),
-      ),
+    faqs: content.faqs.map((faq) => faqEntry(faq, site)),
+    services: content.servicePages.map((service) => ({
+      ...serviceLink(service),
+      questions: service.faqs?.map(slugify) ?? [],
     })),
     closing: withPhoto(content.faq.closing, photos),
   };
 }
 
 export type FaqPage = Awaited<ReturnType<typeof getFaqPage>>;
-export type Faq = FaqPage["faqs"][number];

@@ -1,4 +1,5 @@
 import { getSite } from "#app/model/read/site.server.ts";
+import { estimateLink, photoOwnerPath, serviceLink } from "./places.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
 export async function getHomePage() {
@@ -20,10 +21,15 @@ export async function getHomePage() {
     services: {
       ...page.services,
       cards: content.services.map((card) => withPhoto(card, photos)),
+      pages: content.servicePages.map(serviceLink),
+      estimate: estimateLink(content),
     },
     gallery: page.gallery && {
       ...page.gallery,
-      items: content.gallery.map((item) => withPhoto(item, photos)),
+      items: content.gallery.map((item) => ({
+        ...withPhoto(item, photos),
+        to: photoOwnerPath(content, item.photo),
+      })),
     },
     testimonials: testimonials && {
       ...withPhoto(testimonials, photos),

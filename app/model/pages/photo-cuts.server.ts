@@ -50,6 +50,8 @@ function* uses(content: Content): Generator<[Frame, string]> {
     yield ["closing", content.blog.articleClosing.photo];
     for (const { photo } of content.posts) yield ["postCard", photo];
   }
+  for (const { beforeAfter } of content.servicePages)
+    if (beforeAfter) yield* pair(content, beforeAfter);
   for (const { image, photos } of content.projects) {
     yield ["projectCard", image];
     for (const { file } of photos) {

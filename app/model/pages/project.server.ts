@@ -3,7 +3,10 @@ import { addressLines } from "#app/lib/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./contact-of.server.ts";
-import { projectCard } from "./project-card.server.ts";
+import { moreLinks } from "./more-links.ts";
+import { pairsOf } from "./pairs-of.server.ts";
+import { cityLink, serviceOf } from "./places.ts";
+import { homeCard, projectCard } from "./project-card.server.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
 const RELATED_PROJECTS = 2;
@@ -32,19 +35,17 @@ export async function getProjectPage(key: string) {
       sections,
       highlights,
       photos: project.photos.map(({ file, caption }) => ({ ...photos.photo(file), caption })),
-      pairs: project.photos.flatMap(({ file, caption }) => {
-        const before = photos.before(file);
-        return before ? [{ caption, before, after: photos.photo(file) }] : [];
-      }),
+      pairs: pairsOf(project.photos, photos),
+      place: cityLink(content, project.city),
+      servicePage: serviceOf(content, project),
       contact: contactOf(content.business, project.contact),
       pictureNote: content.business.pictureNote,
     },
     letterhead: letterheadOf(content.business),
     related: {
       title: content.projectPage.related,
-      projects: others
-        .slice(0, RELATED_PROJECTS)
-        .map((other) => ({ ...projectCard(other, photos), title: other.title })),
+      projects: others.slice(0, RELATED_PROJECTS).map((other) => homeCard(other, photos)),
+      links: moreLinks(content, project),
     },
     closing: withPhoto(content.projectPage.closing, photos),
   };

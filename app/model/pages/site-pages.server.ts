@@ -1,5 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import { articlePath, pagePath, projectPath } from "#app/lib/paths.ts";
+import { articlePath, cityPath, pagePath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { hasBlog } from "./has-blog.ts";
@@ -22,7 +22,9 @@ export async function getSitePages(): Promise<SitePage[]> {
   const { content } = await getSite();
   return [
     ...mainPages(content),
+    ...cityPages(content),
     ...projectPages(content),
+    ...servicePages(content),
     ...blogPages(content),
     ...legalPages(content),
   ];
@@ -57,6 +59,27 @@ function listPages(entries: unknown[], first: SitePage): SitePage[] {
   return Array.from({ length: countListPages(entries) }, (_, index) => ({
     ...first,
     path: pagePath(first.path, index + 1),
+  }));
+}
+
+function cityPages({ cities, projects }: Content): SitePage[] {
+  return cities.map(({ city, heading, photo }) => ({
+    path: cityPath(city),
+    title: heading,
+    photo,
+    lastModified: latest(
+      projects.filter((project) => project.city === city).map(({ completed }) => completed),
+    ),
+    pictures: [photo],
+  }));
+}
+
+function servicePages({ servicePages }: Content): SitePage[] {
+  return servicePages.map(({ slug, title, photo }) => ({
+    path: servicePath(slug),
+    title,
+    photo,
+    pictures: [photo],
   }));
 }
 

@@ -1,5 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import { articlePath, projectPath } from "#app/lib/paths.ts";
+import { articlePath, cityPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { hasBlog } from "./has-blog.ts";
@@ -34,6 +34,22 @@ export async function getSummary() {
           ...(hasBlog(content) ? [page(PATHS.blog, content.blog)] : []),
           page(PATHS.contact, content.contact),
         ],
+      },
+      {
+        title: "Services",
+        links: content.servicePages.map(({ slug, title, answer }) => ({
+          title,
+          url: at(servicePath(slug)),
+          about: answer,
+        })),
+      },
+      {
+        title: "Cities",
+        links: content.cities.map(({ city, heading, answer }) => ({
+          title: heading,
+          url: at(cityPath(city)),
+          about: answer,
+        })),
       },
       {
         title: "Staged homes",

@@ -1,5 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import { articlePath, projectPath } from "#app/lib/paths.ts";
+import { articlePath, cityPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 import type { ContentPart } from "./content-part.ts";
@@ -50,16 +50,19 @@ function linkProblem(link: string, site: Site, pages: Set<string>): string | und
   if (pages.has(path)) return undefined;
   const { to } = site.content.redirects?.find(({ from }) => from === path) ?? {};
   if (to) return `"${link}" is an old address; link to ${to}`;
-  const mayBeWrongEntry = /^\/(portfolio|blog)\//.test(path) && !site.isComplete;
+  const mayBeWrongEntry = /^\/(portfolio|blog|services)\//.test(path) && !site.isComplete;
   return mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;
 }
 
-function pathsOf({ projects = [], posts = [], blog }: Partial<Content>): Set<string> {
+function pathsOf(content: Partial<Content>): Set<string> {
+  const { projects = [], cities = [], servicePages = [], posts = [], blog } = content;
   const { notFound: _, projectNotFound: __, blog: blogPath, ...always } = PATHS;
   return new Set([
     ...Object.values(always),
     ...FILES,
     ...projects.map(projectPath),
+    ...cities.map(({ city }) => cityPath(city)),
+    ...servicePages.map(({ slug }) => servicePath(slug)),
     ...(blog && posts.length > 0 ? [blogPath, ...posts.map(({ id }) => articlePath(id))] : []),
   ]);
 }

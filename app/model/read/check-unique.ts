@@ -13,6 +13,7 @@ export function checkUnique(content: Partial<Content>, problems: ContentProblems
       values: content.faqs?.map((faq) => slugify(faq.question)),
     },
     { file: "photos.yml", field: "file", values: content.photos?.map((photo) => photo.file) },
+    { file: "cities.yml", field: "city", values: content.cities?.map(({ city }) => slugify(city)) },
     { file: "redirects.yml", field: "from", values: content.redirects?.map(({ from }) => from) },
   ];
   for (const { file, field, values = [] } of lists) checkList(file, field, values, problems);

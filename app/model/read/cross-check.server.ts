@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { checkCities } from "./check-cities.ts";
 import { checkLinks, checkOldAddresses, type Site } from "./check-links.ts";
 import { checkMark } from "./check-mark.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 import { checkSections } from "./check-sections.ts";
+import { checkServicePages } from "./check-service-pages.ts";
 import { checkTheme } from "./check-theme.ts";
 import { checkUnique } from "./check-unique.ts";
 import type { ContentPart } from "./content-part.ts";
@@ -22,6 +24,8 @@ export async function crossCheck(
   checkSections(site.content, problems);
   await checkMark(site.content.theme, folder, problems);
   checkTheme(site.content.theme, problems);
+  checkCities(site, problems);
+  checkServicePages(site.content, problems);
   checkLinks(site, parts, problems);
   checkOldAddresses(site, problems);
   await checkPictures(site.content.photos, parts, join(folder, "photos"), problems);

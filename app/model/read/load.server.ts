@@ -1,9 +1,11 @@
 import { basename, isAbsolute } from "node:path";
 import type { z } from "zod";
+import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/slugify.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { legalPage } from "#app/model/schema/post.ts";
+import type { ServicePageEntry } from "#app/model/schema/service-page.ts";
 import { OWNERS_FOLDER } from "./content-folder.server.ts";
 import type { ContentPart } from "./content-part.ts";
 import { ContentError, ContentProblems } from "./content-problems.ts";
@@ -22,7 +24,8 @@ export async function loadContent(folder: string, memory = new FileMemory()): Pr
 
   const files = await readFiles(reader, parts);
   const projects = await readProjects(reader, parts);
-  const posts = await readPosts(reader, parts);
+  const posts = await readEntries(reader, parts, CONTENT_FOLDERS.posts);
+  const servicePages = await readEntries(reader, parts, CONTENT_FOLDERS.servicePages);
   const isComplete = problems.count === 0;
   const legal: Record<string, unknown> = {};
   for (const [name, file] of Object.entries(LEGAL_FILES))
@@ -31,9 +34,10 @@ export async function loadContent(folder: string, memory = new FileMemory()): Pr
   // Newest first: the portfolio and the blog show them in this order.
   projects.sort((a, b) => b.id - a.id);
   posts.sort((a, b) => b.date.localeCompare(a.date));
+  servicePages.sort(byStaging);
 
   // A file that failed its schema is undefined until the report is thrown.
-  const content = { ...files, projects, posts, legal } as Content;
+  const content = { ...files, projects, posts, servicePages, legal } as Content;
   await crossCheck({ content, isComplete }, parts, folder, problems);
   if (problems.count > 0) throw new ContentError(problems);
   return content;
@@ -74,13 +78,8 @@ async function readProjects(reader: ContentReader, parts: ContentPart[]) {
   const { folder, extension, schema } = CONTENT_FOLDERS.projects;
   const projects = [];
   for (const file of await reader.list(folder, extension)) {
+    checkName(file, extension, reader);
     const slug = basename(file, extension);
-    if (slug !== slugify(slug))
-      reader.problems.add(
-        file,
-        "",
-        `becomes an address, so its name should be like ${slugify(slug) || "pool-house"}${extension}`,
-      );
     const data = await reader.yaml(file, schema);
     if (!data) continue;
     if (!slugify(data.city)) reader.problems.add(file, "city", "has no letters for an address");
@@ -90,14 +89,38 @@ async function readProjects(reader: ContentReader, parts: ContentPart[]) {
   return projects;
 }
 
-async function readPosts(reader: ContentReader, parts: ContentPart[]) {
-  const { folder, extension, schema } = CONTENT_FOLDERS.posts;
-  const posts = [];
+type Folder<Fields> = { folder: string; extension: string; schema: z.ZodType<Fields> };
+
+async function readEntries<Fields extends object>(
+  reader: ContentReader,
+  parts: ContentPart[],
+  { folder, extension, schema }: Folder<Fields>,
+) {
+  const entries = [];
   for (const file of await reader.list(folder, extension)) {
-    const post = await readMarkdown(reader, parts, file, schema);
-    if (post) posts.push({ ...post, slug: basename(file, extension) });
+    // An article has its number in its address, so that its file may be called anything.
+    if (folder !== CONTENT_FOLDERS.posts.folder) checkName(file, extension, reader);
+    const entry = await readMarkdown(reader, parts, file, schema);
+    if (entry) entries.push({ ...entry, slug: basename(file, extension) });
   }
-  return posts;
+  return entries;
+}
+
+function checkName(file: string, extension: string, { problems }: ContentReader) {
+  const slug = basename(file, extension);
+  if (slug !== slugify(slug))
+    problems.add(
+      file,
+      "",
+      `becomes an address, so its name should be like ${slugify(slug) || "pool-house"}${extension}`,
+    );
+}
+
+/** The three kinds of staging in their own order, then what else is offered. */
+function byStaging(a: ServicePageEntry, b: ServicePageEntry): number {
+  const rank = ({ staging }: ServicePageEntry) =>
+    staging ? STAGING_NAMES.indexOf(staging) : STAGING_NAMES.length;
+  return rank(a) - rank(b) || a.title.localeCompare(b.title);
 }
 
 async function readMarkdown<Fields extends object>(

@@ -6,7 +6,7 @@ import { loadContent } from "./load.server.ts";
 import { PHOTO_FOLDER, PhotoLibrary } from "./photos.server.ts";
 import { siteOrigin } from "./site-origin.ts";
 
-type Site = { content: Content; photos: PhotoLibrary };
+export type Site = { content: Content; photos: PhotoLibrary };
 
 let loaded: Promise<Site> | undefined;
 let stamp: string | undefined;

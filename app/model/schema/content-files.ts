@@ -1,10 +1,12 @@
 import { business, settings } from "./business.ts";
+import { cities } from "./city.ts";
 import { faqs, gallery, photos, services, statistics, testimonials } from "./collections.ts";
 import { estimate } from "./estimate.ts";
 import * as pages from "./pages.ts";
 import { post } from "./post.ts";
 import { project } from "./project.ts";
 import { redirects } from "./redirects.ts";
+import { servicePage } from "./service-page.ts";
 import { theme } from "./theme.ts";
 
 /**
@@ -20,6 +22,7 @@ export const CONTENT_FILES = {
   gallery: { file: "gallery.yml", schema: gallery, whenMissing: [] },
   testimonials: { file: "testimonials.yml", schema: testimonials, whenMissing: [] },
   faqs: { file: "faqs.yml", schema: faqs },
+  cities: { file: "cities.yml", schema: cities, whenMissing: [] },
   estimate: { file: "estimate.yml", schema: estimate, whenMissing: undefined },
   theme: { file: "theme.yml", schema: theme, whenMissing: undefined },
   redirects: { file: "redirects.yml", schema: redirects, whenMissing: [] },
@@ -42,4 +45,5 @@ export const LEGAL_FILES = {
 export const CONTENT_FOLDERS = {
   projects: { folder: "projects", extension: ".yml", schema: project },
   posts: { folder: "posts", extension: ".md", schema: post },
+  servicePages: { folder: "services", extension: ".md", schema: servicePage },
 } as const;

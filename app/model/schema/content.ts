@@ -3,6 +3,7 @@ import type { CONTENT_FILES, LEGAL_FILES } from "./content-files.ts";
 import type { legalPage, PostEntry } from "./post.ts";
 import type { ProjectEntry } from "./project.ts";
 import type { Block } from "./rich-text.ts";
+import type { ServicePageEntry } from "./service-page.ts";
 
 type FileContent = {
   [Name in keyof Files]: z.infer<Files[Name]["schema"]> | Missing<Files[Name]>;
@@ -19,5 +20,6 @@ type Body = { body: Block<string>[] };
 export type Content = FileContent & {
   projects: (ProjectEntry & { slug: string })[];
   posts: (PostEntry & Body & { slug: string })[];
+  servicePages: (ServicePageEntry & Body & { slug: string })[];
   legal: Record<keyof typeof LEGAL_FILES, z.infer<typeof legalPage> & Body>;
 };

@@ -22,6 +22,7 @@ export const project = z.strictObject({
   completed: isoDate("Day the staging was finished"),
   image: photoName.describe("The picture on the portfolio card"),
   summary: text("One or two sentences for the card"),
+  result: text("How it went, in a few words for the card: Under contract in six days").optional(),
   description: text("Opening paragraph of 'About The Project'"),
   tagline: text("One closing line in italics").optional(),
   facts: z

@@ -1,18 +1,18 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getFaqPage } from "#app/model/pages/faq.server.ts";
-import { faqThing } from "#app/seo/things.ts";
+import { faqThings } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Questions } from "./questions.tsx";
 import { StillHaveQuestions } from "./still-have-questions.tsx";
 
 export const loader = () =>
-  withHead(getFaqPage(), ({ seo, faqs }) => ({
-    seo,
+  withHead(getFaqPage(), (page) => ({
+    seo: page.seo,
     path: PATHS.faq,
     trail: [{ name: "FAQ", path: PATHS.faq }],
-    things: (origin) => [faqThing(faqs, origin)],
+    things: (origin) => faqThings(page, origin),
   }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -4,7 +4,7 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { capitalise } from "#app/lib/capitalise.ts";
 import { categoryOptions } from "#app/lib/category-options.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import type { Faq } from "#app/model/pages/faq.server.ts";
+import type { Faq } from "#app/model/pages/faq-entry.server.ts";
 import { Question } from "./question.tsx";
 import { useLinkedItem } from "./use-linked-item.ts";
 import { useOpenDetails } from "./use-open-details.ts";

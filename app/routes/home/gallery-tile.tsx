@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
-import { PATHS } from "#app/config/paths.ts";
 import { capitalise } from "#app/lib/capitalise.ts";
 import type { GalleryItem } from "#app/model/pages/home.server.ts";
 
@@ -25,7 +24,7 @@ export function GalleryTile({ item, isTall, slide }: Props) {
           <Photo photo={item.photo} frame={isTall ? "tallTile" : "tile"} />
         </div>
         <Link
-          to={PATHS.portfolio}
+          to={item.to}
           viewTransition
           aria-label={item.title}
           className="absolute inset-0 -outline-offset-6 focus-visible:shadow-[inset_0_0_0_8px_var(--color-paper)] md:focus-visible:shadow-none md:focus-visible:outline-none"

@@ -1,10 +1,11 @@
+import { LinkList } from "#app/components/link-list.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { ServiceCard } from "./service-card.tsx";
 
-export function Services({ title, text, cards }: HomePage["services"]) {
+export function Services({ title, text, cards, pages, estimate }: HomePage["services"]) {
   return (
     <section aria-labelledby="services" className="wrap py-section">
       <div className="grid-page mb-[clamp(2.5rem,5vw,4.5rem)] gap-y-4">
@@ -31,6 +32,13 @@ export function Services({ title, text, cards }: HomePage["services"]) {
           </Reveal>
         ))}
       </ul>
+      <LinkList
+        links={[
+          ...pages.map((page) => ({ label: page.title, to: page.path })),
+          ...(estimate ? [estimate] : []),
+        ]}
+        className="mt-[clamp(2.5rem,4vw,4rem)] border-t border-line pt-3"
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Quote } from "#app/components/quote.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Testimonial } from "#app/model/pages/home.server.ts";
 
@@ -17,17 +18,7 @@ export function TestimonialQuote({ testimonial, slide, rises }: Props) {
   };
   return (
     <div {...asSlide} className={joinClasses("md:pl-[0.5em]", rises && "animate-rise")}>
-      <figure>
-        <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-[-0.016em]">
-          <p className="md:hanging-quote">“{testimonial.quote}”</p>
-        </blockquote>
-        <figcaption className="mt-8 text-body">
-          <span className="block font-medium">{testimonial.name}</span>
-          <span className="block text-small text-umber-mid">
-            {[testimonial.role, testimonial.city].filter(Boolean).join(", ")}
-          </span>
-        </figcaption>
-      </figure>
+      <Quote testimonial={testimonial} />
     </div>
   );
 }

@@ -51,6 +51,7 @@ export function ProjectCard({ project, isLead, eager }: Props) {
         </div>
         <div>
           <p className="max-w-[32em] text-umber-soft">{project.summary}</p>
+          {project.result && <p className="mt-2 font-medium">{project.result}</p>}
           <CardLink to={project.path} titledBy={title}>
             View Details
           </CardLink>

@@ -8,7 +8,11 @@ import { LoadingFrame } from "./loading-frame.tsx";
 import { PhotosWithoutScript } from "./photos-without-script.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
-type Props = { photos: Project["photos"] };
+type Props = {
+  photos: Project["photos"];
+  /** The index of the photo to begin with. */
+  start?: number;
+};
 
 /** Few visitors open it, so it comes when a pointer or the keyboard reaches for it. */
 const loadViewer = () => import("./photo-viewer.tsx");
@@ -20,8 +24,8 @@ const reachForViewer = () =>
 const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
 
 /** One large photo at a time, with its neighbours a press, a swipe or a thumbnail away. */
-export function Gallery({ photos }: Props) {
-  const [index, setIndex] = useState(0);
+export function Gallery({ photos, start = 0 }: Props) {
+  const [index, setIndex] = useState(start);
   const [isViewing, setIsViewing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const move = (step: number) => setIndex(wrapIndex(index + step, photos.length));
@@ -81,7 +85,7 @@ export function Gallery({ photos }: Props) {
       <p role="status" className="print:hidden sr-only">
         Photo {index + 1} of {photos.length}
       </p>
-      <PhotosWithoutScript photos={photos.slice(1)} />
+      <PhotosWithoutScript photos={photos} />
       {isViewing && (
         <Suspense>
           <PhotoViewer photos={photos} index={index} onMove={move} onClose={closeViewer} />

@@ -1,6 +1,11 @@
 import { data, useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
+import { BeforeAfterBand } from "#app/components/places/before-after-band.tsx";
+import { StagedHomes } from "#app/components/places/staged-homes.tsx";
+import { WaysOn } from "#app/components/places/ways-on.tsx";
+import type { NavigationItem } from "#app/config/navigation.ts";
 import { PATHS } from "#app/config/paths.ts";
+import type { CityLink } from "#app/model/pages/places.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
 import { projectThing } from "#app/seo/things.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
@@ -8,7 +13,6 @@ import { isMissing } from "#app/shell/is-missing.ts";
 import { Moved } from "#app/shell/moved.tsx";
 import type { Route } from "./+types/page";
 import { Arrival, ArrivalSpinner } from "./arrival.tsx";
-import { BeforeAfterBand } from "./before-after-band.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { findProjectAddress } from "./find-project-address.ts";
 import { Gallery } from "./gallery.tsx";
@@ -18,9 +22,9 @@ import { ProjectFacts } from "./project-facts.tsx";
 import { ProjectNotFound } from "./project-not-found.tsx";
 import { projectNotFoundMeta } from "./project-not-found-meta.ts";
 import { ProjectTitle } from "./project-title.tsx";
-import { RelatedProjects } from "./related-projects.tsx";
 import { Story } from "./story.tsx";
 import { Tagline } from "./tagline.tsx";
+import { useLinkedPhoto } from "./use-linked-photo.ts";
 
 /** Served at /portfolio/{city}/{slug} and at /portfolio/{id}. */
 type Params = { slug?: string; id?: string };
@@ -36,6 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
     path: project.path,
     trail: [
       { name: "Portfolio", path: PATHS.portfolio },
+      ...trailOf(project.place),
       { name: project.title, path: project.path },
     ],
     things: (origin) => [projectThing(project, origin)],
@@ -47,12 +52,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { letterhead, project, beforeAfter, highlights, contact, related, closing } = loaderData;
+  const start = useLinkedPhoto(project.photos.length);
   return (
     <Arrival key={project.slug}>
       <Letterhead {...letterhead} />
       <ProjectTitle project={project} />
       <div className="wrap grid-page print:block">
-        <Gallery photos={project.photos} />
+        <Gallery key={start} photos={project.photos} start={start} />
         <ProjectFacts project={project} />
         <Story project={project} />
       </div>
@@ -62,7 +68,8 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       )}
       <ContactBlock title={contact} contact={project.contact} />
       {project.tagline && <Tagline>{project.tagline}</Tagline>}
-      {related.projects.length > 0 && <RelatedProjects {...related} />}
+      <StagedHomes {...related} />
+      <WaysOn label="More like this home" links={related.links} />
       <CallToAction {...closing} />
     </Arrival>
   );
@@ -84,4 +91,9 @@ async function findProject({ slug, id }: Params) {
   const page = await getProjectPage(slug ?? id ?? "");
   if (!page) throw data(null, 404);
   return page;
+}
+
+/** A city that has a page stands between the portfolio and its homes. */
+function trailOf({ name, path }: CityLink): NavigationItem[] {
+  return path ? [{ name, path }] : [];
 }

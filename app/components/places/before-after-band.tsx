@@ -1,7 +1,7 @@
 import { BeforeAfter } from "#app/components/before-after.tsx";
-import type { Project } from "#app/model/pages/project.server.ts";
+import type { Pair } from "#app/model/pages/pairs-of.server.ts";
 
-type Props = { title: string; text: string; pairs: Project["pairs"] };
+type Props = { title: string; text: string; pairs: Pair[] };
 
 /** Rooms from one camera: the first runs off the right edge, the next stand in the column. */
 export function BeforeAfterBand({ title, text, pairs }: Props) {
@@ -54,7 +54,7 @@ function HowToCompare() {
   );
 }
 
-function Slider({ caption, before, after }: Project["pairs"][number]) {
+function Slider({ caption, before, after }: Pair) {
   return (
     <BeforeAfter before={before} after={after} label={`Compare before and after: ${caption}`} />
   );

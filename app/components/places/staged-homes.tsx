@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { Photo } from "#app/components/photo.tsx";
+import type { HomeCard } from "#app/model/pages/project-card.server.ts";
+import { CardLink } from "#app/ui/card-link.tsx";
+
+type Props = { title: string; projects: HomeCard[] };
+
+/** Some homes of the portfolio, two beside each other; a single one takes the whole width. */
+export function StagedHomes({ title, projects }: Props) {
+  if (projects.length === 0) return null;
+  return (
+    <section className="print:hidden wrap pt-section">
+      <h2>{title}</h2>
+      <ul className="mt-[clamp(1.5rem,3vw,3rem)] grid gap-x-gap gap-y-12 md:grid-cols-2">
+        {projects.map((project) => (
+          <StagedHome key={project.id} project={project} isSingle={projects.length === 1} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StagedHome({ project, isSingle }: { project: HomeCard; isSingle: boolean }) {
+  const title = useId();
+  return (
+    <li className="group/item card md:only:col-span-full">
+      <div className="frame aspect-3/2 max-md:group-odd/item:-mr-edge max-md:group-even/item:-ml-edge md:group-only/item:aspect-2/1">
+        <Photo
+          photo={project.image}
+          frame={isSingle ? "singleHome" : "relatedProject"}
+          fallback="random"
+        />
+      </div>
+      <p className="mt-4 text-caption text-umber-soft">{project.formattedLocation}</p>
+      <h3 id={title} className="mt-1">
+        {project.title}
+      </h3>
+      {project.result && <p className="mt-1 text-umber-mid">{project.result}</p>}
+      <CardLink to={project.path} titledBy={title}>
+        View Details
+      </CardLink>
+    </li>
+  );
+}

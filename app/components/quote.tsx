@@ -1,0 +1,20 @@
+import type { Content } from "#app/model/schema/content.ts";
+
+type Props = { testimonial: Omit<Content["testimonials"][number], "photo"> };
+
+/** What a client says, and who it is. */
+export function Quote({ testimonial: { name, role, city, quote } }: Props) {
+  return (
+    <figure>
+      <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-[-0.016em]">
+        <p className="md:hanging-quote">“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-8 text-body">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-small text-umber-mid">
+          {[role, city].filter(Boolean).join(", ")}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

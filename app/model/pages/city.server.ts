@@ -1,0 +1,56 @@
+import { MAX_HOMES } from "#app/config/limits.ts";
+import { cityPath, filteredPath } from "#app/lib/paths.ts";
+import { getSite } from "#app/model/read/site.server.ts";
+import { asking } from "./asking.server.ts";
+import { faqEntry } from "./faq-entry.server.ts";
+import { linkedText } from "./linked-text.server.ts";
+import { pairsOf } from "./pairs-of.server.ts";
+import { cityLink } from "./places.ts";
+import { homeCard } from "./project-card.server.ts";
+import { withPhoto } from "./with-photo.server.ts";
+
+/** By the path of the page, which is made from the city's name. */
+export async function getCityPage(path: string) {
+  const site = await getSite();
+  const { content, photos } = site;
+  const entry = content.cities.find(({ city }) => cityPath(city) === path);
+  if (!entry) return undefined;
+  const { city, neighbours = [], ...page } = entry;
+  const projects = content.projects.filter((project) => project.city === city);
+  const named = (...texts: (string | undefined)[]) => texts.some((text) => text?.includes(city));
+  return {
+    ...withPhoto(page, photos),
+    city,
+    path,
+    answer: linkedText(page.answer, site),
+    asking: asking(content),
+    projects: projects.slice(0, MAX_HOMES).map((project) => homeCard(project, photos)),
+    links: linksOf(city, projects.length),
+    beforeAfter: {
+      ...content.projectPage.beforeAfter,
+      pairs: pairsOf(
+        projects.flatMap((project) => project.photos),
+        photos,
+      ).slice(0, 1),
+    },
+    testimonials: content.testimonials.filter((item) => named(item.city, item.quote)),
+    faqs: content.faqs
+      .filter(({ question, answer }) => named(question, answer))
+      .map((faq) => faqEntry(faq, site)),
+    neighbours: neighbours.map((name) => cityLink(content, name)),
+    closing: withPhoto(content.portfolio.closing, photos),
+  };
+}
+
+function linksOf(city: string, count: number) {
+  return count > MAX_HOMES
+    ? [{ label: `See all ${count} homes in ${city}`, to: filteredPath({ city }) }]
+    : [];
+}
+
+export async function getCityPaths(): Promise<string[]> {
+  const { content } = await getSite();
+  return content.cities.map(({ city }) => cityPath(city));
+}
+
+export type CityPage = NonNullable<Awaited<ReturnType<typeof getCityPage>>>;

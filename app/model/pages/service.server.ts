@@ -1,0 +1,80 @@
+import { MAX_HOMES } from "#app/config/limits.ts";
+import { STAGINGS } from "#app/config/stagings.ts";
+import { filteredPath, servicePath } from "#app/lib/paths.ts";
+import { getSite } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { asking } from "./asking.server.ts";
+import { citiesOf } from "./cities.ts";
+import { faqEntry } from "./faq-entry.server.ts";
+import { linkedText } from "./linked-text.server.ts";
+import { pairOf } from "./pairs-of.server.ts";
+import { cityLink, serviceLink } from "./places.ts";
+import { homeCard } from "./project-card.server.ts";
+import { withPhoto } from "./with-photo.server.ts";
+
+type ServicePageContent = Content["servicePages"][number];
+
+export async function getServicePage(slug: string) {
+  const site = await getSite();
+  const { content, photos } = site;
+  const page = content.servicePages.find((candidate) => candidate.slug === slug);
+  if (!page) return undefined;
+  const { title, seo, answer, body, staging, category, faqs = [] } = page;
+  const projects = projectsOf(content, page);
+  const ask = asking(content, staging ?? slug);
+  const { closing } = content.home;
+  return {
+    title,
+    seo,
+    answer: linkedText(answer, site),
+    path: servicePath(slug),
+    photo: photos.photo(page.photo),
+    asking: ask,
+    body: linkedText(body, site),
+    homes: {
+      name: staging ? STAGINGS[staging].homes : `${category} homes`,
+      projects: projects.slice(0, MAX_HOMES).map((project) => homeCard(project, photos)),
+      links: homeLinks(content, page),
+    },
+    beforeAfter: {
+      ...content.projectPage.beforeAfter,
+      pairs: pairOf(page.beforeAfter, content, photos),
+    },
+    faqs: content.faqs
+      .filter(({ question }) => faqs.includes(question))
+      .map((faq) => faqEntry(faq, site)),
+    others: content.servicePages
+      .filter((other) => other !== page)
+      .map(serviceLink)
+      .map(({ title, path }) => ({ label: title, to: path })),
+    places: content.business.serviceArea.map((city) => cityLink(content, city)),
+    closing: withPhoto({ ...closing, button: { ...closing.button, to: ask.form.to } }, photos),
+  };
+}
+
+export async function getServicePaths(): Promise<string[]> {
+  const { content } = await getSite();
+  return content.servicePages.map(({ slug }) => servicePath(slug));
+}
+
+export type ServicePage = NonNullable<Awaited<ReturnType<typeof getServicePage>>>;
+
+/** All homes of the kind, and the cities in which they stand. */
+function homeLinks(content: Content, page: ServicePageContent) {
+  const { staging } = page;
+  const cities = citiesOf(projectsOf(content, page)).map((city) => cityLink(content, city));
+  return [
+    ...(staging
+      ? [{ label: `See all ${STAGINGS[staging].homes}`, to: filteredPath({ staging }) }]
+      : []),
+    ...cities.flatMap(({ name, path }) =>
+      path ? [{ label: `Home staging in ${name}`, to: path }] : [],
+    ),
+  ];
+}
+
+function projectsOf({ projects }: Content, { staging, category }: ServicePageContent) {
+  return projects.filter((project) =>
+    staging ? project.staging === staging : category && project.category === category,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Content } from "#app/model/schema/content.ts";
+import type { Site } from "./check-links.ts";
+import type { ContentProblems } from "./content-problems.ts";
+
+const FILE = "cities.yml";
+
+/** A page for a city needs a home there and words of its own, or it would only be a doorway. */
+export function checkCities({ content, isComplete }: Site, problems: ContentProblems) {
+  const { cities = [], projects = [] } = content;
+  const staged = new Set(projects.map(({ city }) => city));
+  cities.forEach(({ city, answer, market }, index) => {
+    const place = `item ${index + 1}`;
+    // While an entry is wrong, its project may well be the one that is missed.
+    if (isComplete && !staged.has(city))
+      problems.add(FILE, `${place}, city`, `${city} has no project yet, so it cannot have a page`);
+    if (!answer.includes(city))
+      problems.add(FILE, `${place}, answer`, `does not name ${city}, which it is about`);
+    const other = cities.slice(0, index).find((earlier) => sharesWords(earlier, market));
+    if (other)
+      problems.add(FILE, `${place}, market`, `says the same of ${city} as of ${other.city}`);
+  });
+}
+
+function sharesWords({ market }: Content["cities"][number], paragraphs: string[]): boolean {
+  return market.some((paragraph) => paragraphs.includes(paragraph));
+}

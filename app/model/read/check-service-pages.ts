@@ -1,0 +1,27 @@
+import type { Content } from "#app/model/schema/content.ts";
+import type { ContentProblems } from "./content-problems.ts";
+
+/** Questions and pictures that a service page names are there, and one kind has one page. */
+export function checkServicePages(content: Partial<Content>, problems: ContentProblems) {
+  const { servicePages = [], faqs, photos } = content;
+  const questions = new Set(faqs?.map(({ question }) => question));
+  const paired = new Set(photos?.map(({ beforeOf }) => beforeOf));
+  servicePages.forEach((page, index) => {
+    const file = `services/${page.slug}.md`;
+    page.faqs?.forEach((question, position) => {
+      if (faqs && !questions.has(question))
+        problems.add(file, `faq ${position + 1}`, `"${question}" is not a question of faqs.yml`);
+    });
+    if (photos && page.beforeAfter && !paired.has(page.beforeAfter))
+      problems.add(
+        file,
+        "beforeAfter",
+        `photos.yml has no picture with beforeOf: ${page.beforeAfter}`,
+      );
+    if (page.staging && page.category)
+      problems.add(file, "category", "stays out where staging is given");
+    const twin = servicePages.slice(0, index).find(({ staging }) => staging === page.staging);
+    if (page.staging && twin)
+      problems.add(file, "staging", `${page.staging} is also the staging of ${twin.slug}`);
+  });
+}

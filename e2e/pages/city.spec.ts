@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures.ts";
+import { CONTEMPORARY_COMFORT, PALM_DESERT } from "../support/places.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("a city page answers first, and offers three ways to ask", async ({ page }) => {
+  await open(page, PALM_DESERT);
+  await expect(page).toHaveTitle(
+    "Home Staging Palm Desert: Vacant and luxury homes | Ocotillo & Linen",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home staging in Palm Desert");
+  await expect(main(page).locator("h1 ~ * p").first()).toContainText(/Palm Desert.*\$\d/);
+  await expect(main(page).getByRole("link", { name: "Get a free quote" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await expect(main(page).getByRole("link", { name: "Call (760) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+17605550142",
+  );
+  await expect(main(page).getByRole("link", { name: "What would staging cost?" })).toHaveAttribute(
+    "href",
+    "/contact#estimate",
+  );
+});
+
+test("its homes are those of the city, with their results", async ({ page }) => {
+  await open(page, PALM_DESERT);
+  const homes = main(page).getByRole("link", { name: /View Details/ });
+  await expect(homes).toHaveCount(2);
+  for (const home of await homes.all()) await expect(home).toContainText("| Palm Desert");
+  const comfort = homes.filter({ hasText: "Contemporary Comfort" });
+  await expect(comfort).toContainText("Under contract in eleven days");
+  await comfort.click();
+  await expect(page).toHaveURL(CONTEMPORARY_COMFORT);
+});
+
+test("quotes, questions and one pair of pictures name it", async ({ page }) => {
+  await open(page, PALM_DESERT);
+  await expect(main(page).getByRole("slider")).toHaveCount(1);
+  await expect(main(page).locator("figure figcaption").getByText(", Palm Desert")).toHaveCount(2);
+  const question = main(page).getByText("Which areas do you serve?");
+  await question.click();
+  await expect(main(page).getByText(/Our studio is in Palm Desert/)).toBeVisible();
+});
+
+test("neighbors with a page are links, the others only names", async ({ page }) => {
+  await open(page, PALM_DESERT);
+  const nearby = main(page).getByRole("listitem");
+  await expect(nearby.filter({ hasText: /^La Quinta$/ })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "La Quinta", exact: true })).toHaveCount(0);
+  await main(page).getByRole("link", { name: "Indian Wells", exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home staging in Indian Wells");
+});
+
+test("a project's address without its last part leads to its city, and back", async ({ page }) => {
+  await open(page, CONTEMPORARY_COMFORT);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await trail.getByRole("link", { name: "Palm Desert" }).click();
+  await expect(page).toHaveURL(PALM_DESERT);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contemporary Comfort");
+});
+
+test("a city without a home has no page", async ({ page }) => {
+  await open(page, "/portfolio/la-quinta-home-staging");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
+});
