@@ -57,7 +57,7 @@ test("the project by its title and the page before go along, empty fields do not
       email: "ada@example.com",
       "Property status": "Vacant",
       "Outdoor staging": "No",
-      "About project": "Desert Oasis Luxury",
+      About: "Desert Oasis Luxury",
       message: "Like this one, please.",
       "Came from": "/faq",
       "Inquiry id": expect.any(String),

@@ -10,14 +10,16 @@ describe("a link to the contact page", () => {
     expect(askedFor(`?service=${service}`)).toEqual({ propertyStatus });
   });
 
-  test("?project= names a staged home", () => {
-    expect(askedFor("?project=desert-oasis-luxury").project).toBe("desert-oasis-luxury");
+  test.each([
+    ["?project=desert-oasis-luxury", "desert-oasis-luxury"],
+    ["?project=desert-oasis-luxury&service=virtual-staging", "desert-oasis-luxury"],
+    ["?service=virtual-staging", "virtual-staging"],
+    ["?service=constructor", "constructor"],
+  ])("%s names what it is about, should there be such a thing", (search, project) => {
+    expect(askedFor(search)).toEqual({ project });
   });
 
-  test.each(["", "?service=castle", "?service=constructor", "?service=&project="])(
-    "'%s' asks for nothing",
-    (search) => {
-      expect(askedFor(search)).toEqual({});
-    },
-  );
+  test.each(["", "?service=&project="])("'%s' asks for nothing", (search) => {
+    expect(askedFor(search)).toEqual({});
+  });
 });

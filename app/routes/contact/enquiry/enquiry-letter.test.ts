@@ -22,7 +22,7 @@ test("the owner reads labels and choices in words", () => {
     "Property status": "New construction",
     "Square footage": "about 3,400",
     "Outdoor staging": "Yes",
-    "About project": "Desert Oasis Luxury",
+    About: "Desert Oasis Luxury",
     "Came from": "/faq",
     "Inquiry id": "id-1",
   });

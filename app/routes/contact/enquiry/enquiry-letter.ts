@@ -9,7 +9,7 @@ export const LABELS: Record<string, string> = {
   bathrooms: "Bathrooms",
   squareFootage: "Square footage",
   outdoorStaging: "Outdoor staging",
-  project: "About project",
+  project: "About",
   estimate: "Estimate",
   cameFrom: "Came from",
 };

@@ -34,7 +34,7 @@ describe("the mail with an enquiry that could not be sent", () => {
       message: "Two lines,\nplease.",
     });
     expect(body).toBe(
-      "Two lines,\r\nplease.\r\n\r\nName: Ada\r\nProperty status: New construction\r\nBedrooms: 6+\r\nAbout project: Desert Oasis Luxury",
+      "Two lines,\r\nplease.\r\n\r\nName: Ada\r\nProperty status: New construction\r\nBedrooms: 6+\r\nAbout: Desert Oasis Luxury",
     );
   });
 

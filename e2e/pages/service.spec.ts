@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/fixtures.ts";
+import { VACANT_STAGING } from "../support/places.ts";
+import { cards, result } from "../support/portfolio-page.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("a service page says what it is, what happens, and what it costs", async ({ page }) => {
+  await open(page, VACANT_STAGING);
+  await expect(page).toHaveTitle(
+    "Vacant Home Staging Palm Desert: Cost, days and what we bring | Ocotillo & Linen",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacant home staging");
+  await expect(main(page).locator("h1 ~ * p").first()).toContainText(/empty house.*\$\d/);
+  for (const name of ["What happens, day by day", "What it costs", "What you have to do"])
+    await expect(main(page).getByRole("heading", { level: 2, name })).toBeVisible();
+});
+
+test("the form and the estimator it leads to have the service chosen", async ({ page }) => {
+  await open(page, VACANT_STAGING);
+  await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
+  await expect(page).toHaveURL("/contact?service=vacant");
+  const form = page.getByRole("form", { name: "Inquiry" });
+  await expect(form.getByRole("radio", { name: "Vacant" })).toBeChecked();
+  await page.goBack();
+  await main(page).getByRole("link", { name: "What would staging cost?" }).click();
+  await expect(page).toHaveURL("/contact?service=vacant#estimate");
+});
+
+test("a service that is no kind of home goes along with the message", async ({ page }) => {
+  await open(page, "/services/virtual-staging");
+  await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
+  await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
+});
+
+test("its homes, its pair and its questions are there, and all homes of the kind", async ({
+  page,
+}) => {
+  await open(page, VACANT_STAGING);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(main(page).getByRole("slider")).toHaveCount(1);
+  await main(page).getByText("How long does the installation take?").click();
+  await expect(main(page).getByText("Installation takes 1-2 days.")).toBeVisible();
+  await main(page).getByRole("link", { name: "See all vacant homes" }).click();
+  await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes");
+});
+
+test("Home's services section leads to every service page", async ({ page }) => {
+  await open(page, "/");
+  const section = page.getByRole("region", { name: /Empty, lived in/ });
+  for (const name of [
+    "Vacant home staging",
+    "Occupied home staging",
+    "New-construction home staging",
+    "Luxury home staging",
+    "Staging consultation",
+    "Virtual staging",
+  ])
+    await expect(section.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      /^\/services\/[a-z-]+$/,
+    );
+  await section.getByRole("link", { name: "Luxury home staging" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury home staging");
+});
+
+test("a service that nobody offers is not found", async ({ page }) => {
+  await open(page, "/services/castle-staging");
+  await expect(page.getByText("404")).toBeVisible();
+});
