@@ -68,6 +68,32 @@ test("a location keeps its homes, in the address too, and Back undoes it", async
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 });
 
+test("kinds of homes are offered beside the locations, and both combine", async ({ page }) => {
+  await open(page, "/portfolio");
+  const kinds = page.getByRole("group", { name: "Filter by kind of home" });
+  await expect(kinds.getByRole("button")).toHaveText([
+    "All Homes",
+    "Vacant",
+    "Occupied",
+    "New construction",
+  ]);
+  await kinds.getByRole("button", { name: "Vacant" }).click();
+  await expect(page).toHaveURL("/portfolio?filter=vacant");
+  await expect(filter(page, "Vacant")).toHaveAttribute("aria-pressed", "true");
+  await expect(filter(page, "Vacant")).toBeFocused();
+  await filter(page, "Indian Wells").click();
+  await expect(result(page)).toHaveText("Showing 0 of 5 projects: vacant homes in Indian Wells");
+  await filter(page, "All Homes").click();
+  await expect(page).toHaveURL("/portfolio?location=indian-wells");
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test("every card carries one result", async ({ page }) => {
+  await open(page, "/portfolio");
+  for (const card of await cards(page).all())
+    await expect(card).toContainText(/Under contract in \w+ days|First villa reserved/);
+});
+
 test("filtering leaves the page where it is scrolled to", async ({ page }) => {
   await open(page, "/portfolio");
   await page.mouse.wheel(0, 120);

@@ -2,6 +2,7 @@ import { getSite } from "#app/model/read/site.server.ts";
 import { citiesOf } from "./cities.ts";
 import { listPage } from "./list-page.server.ts";
 import { projectCard } from "./project-card.server.ts";
+import { stagingsOf } from "./stagings.ts";
 import { withPhoto } from "./with-photo.server.ts";
 
 /** By the number of the page, as the address gives it. */
@@ -14,6 +15,7 @@ export async function getPortfolioPage(number: string | undefined) {
     projects: found.listed.map((project) => projectCard(project, photos)),
     list: found.list,
     cities: citiesOf(content.projects),
+    stagings: stagingsOf(content.projects),
     closing: withPhoto(content.portfolio.closing, photos),
   };
 }

@@ -21,11 +21,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, projects, list, cities, closing } = loaderData;
+  const { title, intro, projects, list, cities, stagings, closing } = loaderData;
   return (
     <div key={list.page} className="pt-header-compact">
       <PageHero title={title} intro={intro} />
-      <Projects projects={projects} list={list} cities={cities} />
+      <Projects projects={projects} list={list} cities={cities} stagings={stagings} />
       <CallToAction {...closing} />
     </div>
   );

@@ -1,23 +1,22 @@
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
+import type { Staging } from "#app/config/stagings.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
 import type { ListPlace } from "#app/lib/list-place.ts";
 import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
+import { FilterBar } from "./filter-bar.tsx";
 import { describeHomes, describeResult, filterProjects, isFiltered } from "./filters.ts";
 import { NoProjects } from "./no-projects.tsx";
 import { ProjectGrid } from "./project-grid.tsx";
 import { useFilters } from "./use-filters.ts";
 
-type Props = { projects: Project[]; list: ListPlace; cities: string[] };
-
-const ALL = "all";
+type Props = { projects: Project[]; list: ListPlace; cities: string[]; stagings: Staging[] };
 
 /** The filter bar and the homes it leaves. */
-export function Projects({ projects, list, cities }: Props) {
+export function Projects({ projects, list, cities, stagings }: Props) {
   const [filters, setFilters] = useFilters(cities);
   const buttons = useRef<HTMLDivElement>(null);
   const [query] = useSearchParams();
@@ -51,23 +50,13 @@ export function Projects({ projects, list, cities }: Props) {
           ref={buttons}
           onPointerEnter={reach}
           onFocus={reach}
-          className="w-full min-w-0 noscript:hidden xl:mr-auto xl:w-auto"
+          className="w-full min-w-0 noscript:hidden"
         >
-          <FilterButtons
-            label="Filter by location"
-            options={[
-              { value: ALL, label: "All Locations" },
-              ...cities.map((city) => ({ value: city, label: city })),
-            ]}
-            chosen={filters.location ?? ALL}
-            onChoose={(value) =>
-              setFilters({ ...filters, location: value === ALL ? undefined : value })
-            }
-          />
+          <FilterBar cities={cities} stagings={stagings} filters={filters} onChange={setFilters} />
         </div>
         <p
           role="status"
-          className="flex min-h-12 min-w-0 flex-1 items-center text-small text-umber-soft xl:flex-none"
+          className="flex min-h-12 min-w-0 flex-1 items-center text-small text-umber-soft"
         >
           <ListStatus state={state} result={result} entries="projects" onRetry={reach} />
         </p>
