@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/fixtures.ts";
-import { CONTEMPORARY_COMFORT, PALM_DESERT } from "../support/places.ts";
+import { CONTEMPORARY_COMFORT, homes, PALM_DESERT } from "../support/places.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -27,12 +27,11 @@ test("a city page answers first, and offers three ways to ask", async ({ page })
 
 test("its homes are those of the city, with their results", async ({ page }) => {
   await open(page, PALM_DESERT);
-  const homes = main(page).getByRole("link", { name: /View Details/ });
-  await expect(homes).toHaveCount(2);
-  for (const home of await homes.all()) await expect(home).toContainText("| Palm Desert");
-  const comfort = homes.filter({ hasText: "Contemporary Comfort" });
+  await expect(homes(page)).toHaveCount(2);
+  for (const home of await homes(page).all()) await expect(home).toContainText("| Palm Desert");
+  const comfort = homes(page).filter({ hasText: "Contemporary Comfort" });
   await expect(comfort).toContainText("Under contract in eleven days");
-  await comfort.click();
+  await comfort.getByRole("link").click();
   await expect(page).toHaveURL(CONTEMPORARY_COMFORT);
 });
 

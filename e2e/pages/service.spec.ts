@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/fixtures.ts";
-import { VACANT_STAGING } from "../support/places.ts";
-import { cards, result } from "../support/portfolio-page.ts";
+import { homes, VACANT_STAGING } from "../support/places.ts";
+import { result } from "../support/portfolio-page.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -37,7 +37,7 @@ test("its homes, its pair and its questions are there, and all homes of the kind
   page,
 }) => {
   await open(page, VACANT_STAGING);
-  await expect(cards(page)).toHaveCount(2);
+  await expect(homes(page)).toHaveCount(2);
   await expect(main(page).getByRole("slider")).toHaveCount(1);
   await main(page).getByText("How long does the installation take?").click();
   await expect(main(page).getByText("Installation takes 1-2 days.")).toBeVisible();
