@@ -11,6 +11,21 @@ export function hydrateUnder(renderedAt: string) {
   window.history.replaceState(null, "", renderedAt);
 }
 
+/** Some hosts also serve a page by its file's name or with needless slashes; its own address is meant. */
+export function hydrateUnderOwnAddress() {
+  const { pathname, search, hash } = window.location;
+  const own = ownAddress(pathname);
+  if (own !== pathname) window.history.replaceState(null, "", own + search + hash);
+}
+
+export function ownAddress(pathname: string): string {
+  const path = pathname
+    .replace(/(%2f|\/)+/gi, "/")
+    .replace(/\.html$/, "")
+    .replace(/\/(index)?$/, "");
+  return path || "/";
+}
+
 export function takeRequestedPath(): string | undefined {
   const path = requested;
   requested = undefined;
