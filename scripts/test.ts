@@ -2,15 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 
-const STEPS = [
-  "lint",
-  "types",
-  "check-content",
-  "test:unit",
-  "build",
-  "test:e2e",
-  "test:take-over",
-];
+const STEPS = ["lint", "types", "check-content", "test:unit", "build", "test:e2e"];
 
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
 

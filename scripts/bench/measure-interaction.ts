@@ -9,7 +9,7 @@ export const PHONE = {
   hasTouch: true,
 };
 
-export const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 
 declare global {
   interface Window {

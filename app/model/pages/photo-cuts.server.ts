@@ -25,7 +25,7 @@ export function photoCuts(content: Content): Map<string, PhotoCuts> {
   );
 }
 
-export function focusOf({ photos }: Pick<Content, "photos">, file: string): string | undefined {
+function focusOf({ photos }: Pick<Content, "photos">, file: string): string | undefined {
   return photos.find((photo) => photo.file === file)?.focus;
 }
 

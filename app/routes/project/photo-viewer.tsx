@@ -15,7 +15,7 @@ type Props = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A photo on the whole screen, uncropped: keys, swipes and buttons move, Esc closes. */
+/** A photo on the whole screen, uncropped: keys, swipes and buttons move, Esc closes. @public */
 export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
   const dialog = useModal();
   const swipe = useSwipe(onMove);
