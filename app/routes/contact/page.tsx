@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
       <CallInstead {...business} />
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
         <EnquiryForm page={page} enquiry={enquiry} />
-        <div className="col-span-full grid gap-y-10 lg:col-[9/-1] lg:self-stretch lg:content-between">
+        <div className="col-span-full grid gap-y-10 lg:col-[9/-1] lg:gap-y-14">
           <ContactCard business={business} photo={page.photo} />
           <WhatToExpect {...page} />
         </div>
