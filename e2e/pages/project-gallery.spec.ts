@@ -119,25 +119,13 @@ test.describe("without JavaScript", () => {
   test("a spinner turns where the first photo will be, and the photo covers it", async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/midcentury-living-1-/, (route) => held.then(() => route.continue()));
-    await page.goto(REVIVAL, { waitUntil: "commit" });
+    await page.route(/midcentury-living-1-/, (route) => route.abort());
+    await page.goto(REVIVAL);
     await expect(page.locator("[data-startup-screen]")).toBeHidden();
     const spinner = gallery(page).locator(".animate-turn");
     await expect(spinner).toBeVisible();
     const layer = spinner.locator("xpath=ancestor::div[contains(@class, 'absolute')]");
     await expect(layer, "it lies behind the photo").toHaveCSS("z-index", "-1");
-    release();
-    await expect
-      .poll(() =>
-        largePhoto(page)
-          .locator("img")
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0);
   });
 });
 
