@@ -26,7 +26,7 @@ export function startDisplay() {
     })),
     stop() {
       screen.kill();
-      rmSync(home, { recursive: true, force: true });
+      rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }
