@@ -16,9 +16,10 @@ export class PhotoLibrary {
   readonly #entries: Map<string, Content["photos"][number]>;
   /** The picture before staging, by the staged one. */
   readonly #before: Map<string, string>;
-  readonly #manifest: PhotoManifest;
+  /** Read with the first picture: which pages there are is known before pictures are made. */
+  #manifest: PhotoManifest | undefined;
 
-  constructor(entries: Content["photos"], manifest = readManifest()) {
+  constructor(entries: Content["photos"], manifest?: PhotoManifest) {
     this.#entries = new Map(entries.map((entry) => [entry.file, entry]));
     this.#before = new Map(
       entries.flatMap(({ file, beforeOf }) => (beforeOf ? [[beforeOf, file] as const] : [])),
@@ -31,6 +32,7 @@ export class PhotoLibrary {
     if (!entry) throw new Error(`${file} is not in content/photos.yml`);
     const { alt, beforeOf = file, width = 3, height = 2 } = entry;
     const focus = this.#entries.get(beforeOf)?.focus;
+    this.#manifest ??= readManifest();
     const made = this.#manifest[file];
     if (made) return { ...made, alt, focus };
     return { src: file, alt, focus, width, height, colour: UNKNOWN_COLOUR, widths: [], cuts: {} };
