@@ -11,6 +11,7 @@ const origin = `http://localhost:${port}`;
 /** The same looks in browsers that Playwright cannot drive; one browser serves a whole file. */
 const ENGINES = {
   testDir: "e2e/engines",
+  retries: 0,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -22,8 +23,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   reporter: "list",
   forbidOnly: true,
-  // About once in a thousand tests the headless browser stops drawing; a test that fails twice has
-  // found something.
+  // Only for a browser that stopped drawing, see e2e/support/named-retry.ts.
   retries: 1,
   use: {
     baseURL: origin,
@@ -45,7 +45,7 @@ export default defineConfig<object, EngineOptions>({
     // What must hold whatever the content says: `npm run check` runs these alone.
     { name: "any-content", testDir: "e2e/any-content", use: devices["Desktop Chrome"] },
     { name: "phone", grepInvert: /@wide/, use: devices["Pixel 7"], testDir: "e2e/pages" },
-    { name: "firefox", ...ENGINES, use: { engineName: "firefox", origin } },
+    { name: "firefox", ...ENGINES, testIgnore: /webkit/, use: { engineName: "firefox", origin } },
     { name: "webkit", ...ENGINES, use: { engineName: "webkit", origin } },
   ],
   webServer: {

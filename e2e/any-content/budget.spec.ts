@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { BUDGETS } from "#app/config/budgets.ts";
 import { DEFERRED_TYPE } from "#hosting/defer-scripts.ts";
 import { attribute } from "#hosting/html.ts";
 import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
 /** Very small files are not compressed. */

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { BUILT_SITE } from "../support/built-pages.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
 /** 'standard' is what the HTML standard demands, without anybody's taste in source code. */

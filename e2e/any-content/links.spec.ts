@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { LinkChecker, LinkState } from "linkinator";
 import { PATHS } from "#app/config/paths.ts";
 import { readBuiltPage } from "../support/built-pages.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
 test("every link, picture, script and style sheet of every page is there", async ({ baseURL }) => {

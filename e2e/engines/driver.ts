@@ -10,6 +10,7 @@ export type Driver = {
     ...given: Arguments
   ): Promise<Result>;
   click(selector: string): Promise<void>;
+  hover(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   /** Presses a key where the focus is. */
   press(key: Key): Promise<void>;

@@ -26,6 +26,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
       await page.evaluate(bringIntoView, selector);
       await page.click(selector);
     },
+    hover: (selector) => page.hover(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     complaints,

@@ -8,8 +8,11 @@ declare global {
   }
 }
 
-/** The site as its server sends it, with a first script that reports what a page logs or refuses. */
-export async function startRecordedSite(origin: string) {
+/**
+ * The site as its server sends it, with a first script that reports what a page logs or refuses, and
+ * leads from page to page where a tour is given.
+ */
+export async function startRecordedSite(origin: string, tour: string[] = []) {
   const messages: string[] = [];
   const server = createServer(async (request, response) => {
     if (request.url === "/recorded") {
@@ -18,7 +21,9 @@ export async function startRecordedSite(origin: string) {
       return;
     }
     if (request.url === "/record.js") {
-      response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${record})();`);
+      response
+        .writeHead(200, { "Content-Type": "text/javascript" })
+        .end(`(${record})();(${goOn})(${JSON.stringify(tour)}, "${END_OF_TOUR}")`);
       return;
     }
     const answer = await fetch(origin + request.url, { redirect: "manual" });
@@ -40,6 +45,8 @@ export async function startRecordedSite(origin: string) {
     },
   };
 }
+
+export const END_OF_TOUR = "The tour is over.";
 
 const RECORDER = '<head><script src="/record.js"></script>';
 
@@ -64,4 +71,16 @@ function record() {
   window.addEventListener("hydrated", () => {
     window.isHydrated = true;
   });
+}
+
+/** Runs in the page: some browsers are not to be told where to go next. */
+function goOn(tour: string[], end: string) {
+  const at = tour.indexOf(location.pathname);
+  if (at < 0) return;
+  const leave = () => {
+    const next = tour[at + 1];
+    if (next) location.href = next;
+    else navigator.sendBeacon("/recorded", end);
+  };
+  window.addEventListener("hydrated", () => setTimeout(leave, 300));
 }

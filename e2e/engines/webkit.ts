@@ -5,17 +5,17 @@ import { startDisplay } from "./webkit-display.ts";
 /** WebDriver's notation for keys without a letter. */
 const KEYS: Record<Key, string> = { Tab: "\uE004", Escape: "\uE00C", ArrowRight: "\uE014" };
 
+/** WebDriver's name for a reference to an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
 /** WebKitGTK's MiniBrowser in a window on a display of its own, over WebDriver. */
 export async function startWebKit(): Promise<Driver> {
   const display = startDisplay();
   const session = await startSession(await display.environment);
-  const find = async (selector: string) =>
-    Object.values(
-      await session.post<Record<string, string>>("/element", {
-        using: "css selector",
-        value: selector,
-      }),
-    )[0];
+  const find = async (value: string) => {
+    const query = { using: "css selector", value };
+    return (await session.post<Record<string, string>>("/element", query))[ELEMENT];
+  };
   const run = <Result>(script: string, args: unknown[]) =>
     session.post<Result>("/execute/sync", { script, args });
   return {
@@ -32,6 +32,11 @@ export async function startWebKit(): Promise<Driver> {
     async click(selector) {
       await run(`(${bringIntoView})(...arguments)`, [selector]);
       await session.post(`/element/${await find(selector)}/click`, {});
+    },
+    async hover(selector) {
+      const origin = { [ELEMENT]: await find(selector) };
+      const actions = [{ type: "pointerMove", origin, x: 0, y: 0 }];
+      await session.post("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
     },
     async type(selector, text) {
       await session.post(`/element/${await find(selector)}/value`, { text });

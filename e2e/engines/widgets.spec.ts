@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { ENQUIRY, SENT_TEXT } from "../support/enquiry.ts";
 import type { Driver } from "./driver.ts";
 import { DESKTOP, expect, PHONE, test } from "./engine.ts";
@@ -37,6 +38,20 @@ test("the menu opens, leads on and closes; Back returns to the place left", asyn
   await driver.back();
   await expect.poll(() => pathOf(driver)).toBe("/faq");
   await expect.poll(() => driver.evaluate(() => Math.round(window.scrollY))).toBe(600);
+});
+
+test("a link under the pointer asks ahead for its page, and nothing is refused", async ({
+  site,
+  driver,
+}) => {
+  await site.open("/faq", DESKTOP);
+  const asked = () =>
+    driver.evaluate(() => document.querySelectorAll('link[rel=prefetch][href^="/about"]').length);
+  expect(await asked()).toBe(0);
+  await driver.hover('header a[href="/about"]');
+  await expect.poll(asked).toBe(1);
+  // A refusal is logged a moment later; the site fixture fails on it.
+  await setTimeout(500);
 });
 
 for (const size of [PHONE, DESKTOP]) {

@@ -4,9 +4,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
 import { placeAdmin } from "#hosting/admin.ts";
 import { openPage } from "#hosting/open-file.ts";
+import { test as base, expect } from "../support/fixtures.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { PATHS } from "#app/config/paths.ts";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
 const PAGES = await getSitePaths();

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import ts from "typescript";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { attribute } from "#hosting/html.ts";
 import { readBuiltPage } from "../support/built-pages.ts";
+import { expect, test } from "../support/fixtures.ts";
 
 const PAGES = await getSitePaths();
 

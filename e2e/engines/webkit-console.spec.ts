@@ -1,0 +1,15 @@
+import { SITE_PATHS } from "../support/site-paths.ts";
+import { expect, test } from "./engine.ts";
+import { END_OF_TOUR, startRecordedSite } from "./recorded-site.ts";
+import { startPlainWebKit } from "./webkit-plain.ts";
+
+test("WebKit's own console stays empty on a tour of every page", async ({ origin }) => {
+  test.slow();
+  const recorded = await startRecordedSite(origin, SITE_PATHS);
+  const browser = await startPlainWebKit(recorded.origin + SITE_PATHS[0]);
+  await expect.poll(() => recorded.messages, { timeout: 150_000 }).toContain(END_OF_TOUR);
+  await browser.stop();
+  recorded.stop();
+  const said = browser.console.filter((line) => !line.includes("404: there is no page at"));
+  expect(said).toEqual([]);
+});
