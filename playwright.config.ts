@@ -17,6 +17,9 @@ const ENGINES = {
   expect: { timeout: 20_000 },
 };
 
+/** Its fine dots would cost each test seconds of drawing; e2e/site/pictures.spec.ts looks at those. */
+const PHONE = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
+
 export default defineConfig<object, EngineOptions>({
   testDir: "e2e",
   fullyParallel: true,
@@ -35,16 +38,16 @@ export default defineConfig<object, EngineOptions>({
     },
   },
   projects: [
+    // What is the same at every size, in e2e/site, is tested at one.
     {
       name: "desktop",
       testMatch: /e2e\/(faults|pages|site)\/.*\.spec\.ts$/,
       grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
-    // What is the same at every size, in e2e/site, is tested at one.
     // What must hold whatever the content says: `npm run check` runs these alone.
     { name: "any-content", testDir: "e2e/any-content", use: devices["Desktop Chrome"] },
-    { name: "phone", grepInvert: /@wide/, use: devices["Pixel 7"], testDir: "e2e/pages" },
+    { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
     { name: "firefox", ...ENGINES, testIgnore: /webkit/, use: { engineName: "firefox", origin } },
     { name: "webkit", ...ENGINES, use: { engineName: "webkit", origin } },
   ],
