@@ -5,36 +5,38 @@ import { hasBlog } from "./has-blog.ts";
 /** How to cut a master: around which point, and to which shapes. */
 export type PhotoCuts = { focus?: string; shapes: Shape[] };
 
+/** The picture before staging, by the staged one. */
+type EmptyRooms = Map<string | undefined, string>;
+
 /** Only the cuts that some frame of some page shows, by the picture's file name. */
 export function photoCuts(content: Content): Map<string, PhotoCuts> {
+  const { photos } = content;
   const shapes = new Map<string, Set<Shape>>();
-  for (const [frame, file] of uses(content)) {
+  const focuses = new Map(photos.map(({ file, focus }) => [file, focus]));
+  const emptyRooms = new Map(photos.map(({ file, beforeOf }) => [beforeOf, file]));
+  for (const [frame, file] of uses(content, emptyRooms)) {
     const known = shapes.get(file) ?? new Set();
     for (const shape of shapesOf(frame)) known.add(shape);
     shapes.set(file, known);
   }
   return new Map(
-    content.photos.map(({ file, beforeOf }) => [
+    photos.map(({ file, beforeOf }) => [
       file,
       // Two pictures from one camera are cut alike, or they could not be compared.
       {
-        focus: focusOf(content, beforeOf ?? file),
+        focus: focuses.get(beforeOf ?? file),
         shapes: [...(shapes.get(file) ?? [])].toSorted(),
       },
     ]),
   );
 }
 
-function focusOf({ photos }: Pick<Content, "photos">, file: string): string | undefined {
-  return photos.find((photo) => photo.file === file)?.focus;
-}
-
-function* uses(content: Content): Generator<[Frame, string]> {
+function* uses(content: Content, emptyRooms: EmptyRooms): Generator<[Frame, string]> {
   const { home, about, contact, faq, portfolio, projectPage } = content;
   yield ["hero", home.hero.photo];
-  const emptyRoom = beforeOf(content, home.hero.photo);
+  const emptyRoom = emptyRooms.get(home.hero.photo);
   if (emptyRoom) yield ["emptyRoom", emptyRoom];
-  if (home.transformation) yield* pair(content, home.transformation.photo);
+  if (home.transformation) yield* pair(emptyRooms, home.transformation.photo);
   for (const [index, { photo }] of content.services.entries())
     yield [index === 0 ? "serviceCard" : "squareServiceCard", photo];
   for (const [index, { photo }] of content.gallery.entries())
@@ -51,24 +53,20 @@ function* uses(content: Content): Generator<[Frame, string]> {
     for (const { photo } of content.posts) yield ["postCard", photo];
   }
   for (const { beforeAfter } of content.servicePages)
-    if (beforeAfter) yield* pair(content, beforeAfter);
+    if (beforeAfter) yield* pair(emptyRooms, beforeAfter);
   for (const { image, photos } of content.projects) {
     yield ["projectCard", image];
     for (const { file } of photos) {
       yield ["projectGallery", file];
       yield ["thumbnail", file];
-      yield* pair(content, file);
+      yield* pair(emptyRooms, file);
     }
   }
 }
 
-function* pair(content: Content, after: string): Generator<[Frame, string]> {
-  const before = beforeOf(content, after);
+function* pair(emptyRooms: EmptyRooms, after: string): Generator<[Frame, string]> {
+  const before = emptyRooms.get(after);
   if (!before) return;
   yield ["beforeAfter", before];
   yield ["beforeAfter", after];
-}
-
-function beforeOf({ photos }: Content, after: string): string | undefined {
-  return photos.find((photo) => photo.beforeOf === after)?.file;
 }

@@ -1,4 +1,3 @@
-import type { Content } from "#app/model/schema/content.ts";
 import type { Site } from "./check-links.ts";
 import type { ContentProblems } from "./content-problems.ts";
 
@@ -8,6 +7,8 @@ const FILE = "cities.yml";
 export function checkCities({ content, isComplete }: Site, problems: ContentProblems) {
   const { cities = [], projects = [] } = content;
   const staged = new Set(projects.map(({ city }) => city));
+  /** The first city of which each paragraph is said. */
+  const cityOf = new Map<string, string>();
   cities.forEach(({ city, answer, market }, index) => {
     const place = `item ${index + 1}`;
     // While an entry is wrong, its project may well be the one that is missed.
@@ -15,12 +16,9 @@ export function checkCities({ content, isComplete }: Site, problems: ContentProb
       problems.add(FILE, `${place}, city`, `${city} has no project yet, so it cannot have a page`);
     if (!answer.includes(city))
       problems.add(FILE, `${place}, answer`, `does not name ${city}, which it is about`);
-    const other = cities.slice(0, index).find((earlier) => sharesWords(earlier, market));
-    if (other)
-      problems.add(FILE, `${place}, market`, `says the same of ${city} as of ${other.city}`);
+    const known = market.find((paragraph) => cityOf.has(paragraph));
+    if (known)
+      problems.add(FILE, `${place}, market`, `says the same of ${city} as of ${cityOf.get(known)}`);
+    for (const paragraph of market) cityOf.set(paragraph, cityOf.get(paragraph) ?? city);
   });
-}
-
-function sharesWords({ market }: Content["cities"][number], paragraphs: string[]): boolean {
-  return market.some((paragraph) => paragraphs.includes(paragraph));
 }

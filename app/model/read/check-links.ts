@@ -17,8 +17,9 @@ export type Site = { content: Partial<Content>; isComplete: boolean };
 export function checkLinks(site: Site, parts: ContentPart[], problems: ContentProblems) {
   const pages = pathsOf(site.content);
   const gone = goneOf(site.content);
+  const moved = new Map(site.content.redirects?.map(({ from, to }) => [from, to]));
   const check = (file: string, place: string, link: string) => {
-    const problem = linkProblem(link, site, pages);
+    const problem = linkProblem(link, site, { pages, moved });
     if (problem && !(file === "redirects.yml" && gone.has(link)))
       problems.add(file, place, problem);
   };
@@ -39,7 +40,9 @@ export function checkOldAddresses({ content }: Site, problems: ContentProblems) 
   });
 }
 
-function linkProblem(link: string, site: Site, pages: Set<string>): string | undefined {
+type Addresses = { pages: Set<string>; moved: Map<string, string> };
+
+function linkProblem(link: string, site: Site, { pages, moved }: Addresses): string | undefined {
   if (OTHER_SITES.test(link) || link.startsWith("#")) return undefined;
   if (!link.startsWith("/"))
     return `"${link}" leads nowhere; begin with / for a page of this site, or with https://`;
@@ -48,7 +51,7 @@ function linkProblem(link: string, site: Site, pages: Set<string>): string | und
   if (path === PATHS.contact && hash === "#estimate" && !site.content.estimate)
     return `"${link}" leads to the estimator, but there is no estimate.yml`;
   if (pages.has(path)) return undefined;
-  const { to } = site.content.redirects?.find(({ from }) => from === path) ?? {};
+  const to = moved.get(path);
   if (to) return `"${link}" is an old address; link to ${to}`;
   const mayBeWrongEntry = /^\/(portfolio|blog|services)\//.test(path) && !site.isComplete;
   return mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;

@@ -6,7 +6,8 @@ export function checkServicePages(content: Partial<Content>, problems: ContentPr
   const { servicePages = [], faqs, photos } = content;
   const questions = new Set(faqs?.map(({ question }) => question));
   const paired = new Set(photos?.map(({ beforeOf }) => beforeOf));
-  servicePages.forEach((page, index) => {
+  const byStaging = new Map<string, string>();
+  for (const page of servicePages) {
     const file = `services/${page.slug}.md`;
     page.faqs?.forEach((question, position) => {
       if (faqs && !questions.has(question))
@@ -20,8 +21,9 @@ export function checkServicePages(content: Partial<Content>, problems: ContentPr
       );
     if (page.staging && page.category)
       problems.add(file, "category", "stays out where staging is given");
-    const twin = servicePages.slice(0, index).find(({ staging }) => staging === page.staging);
-    if (page.staging && twin)
-      problems.add(file, "staging", `${page.staging} is also the staging of ${twin.slug}`);
-  });
+    if (!page.staging) continue;
+    const twin = byStaging.get(page.staging);
+    if (twin) problems.add(file, "staging", `${page.staging} is also the staging of ${twin}`);
+    else byStaging.set(page.staging, page.slug);
+  }
 }

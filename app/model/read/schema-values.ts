@@ -14,7 +14,16 @@ export function* valuesMeaning(
   schema: z.ZodType,
   data: unknown,
 ): Generator<MeaningfulValue> {
-  yield* valuesBelow(meaning, z.toJSONSchema(schema, { io: "input" }), data, []);
+  yield* valuesBelow(meaning, nodeOf(schema), data, []);
+}
+
+/** A thousand files share a schema, and describing it takes longer than reading one of them. */
+const nodes = new WeakMap<z.ZodType, Node>();
+
+function nodeOf(schema: z.ZodType): Node {
+  const node = nodes.get(schema) ?? z.toJSONSchema(schema, { io: "input" });
+  nodes.set(schema, node);
+  return node;
 }
 
 function* valuesBelow(
