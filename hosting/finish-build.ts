@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { parse, serialize } from "parse5";
 import { getRedirects } from "#app/all-redirects.server.ts";
 import { PALETTE } from "#app/config/palette.ts";
 import { countOf } from "#app/lib/count-of.ts";
@@ -9,27 +7,21 @@ import { getSitemapPages } from "#app/model/pages/sitemap.server.ts";
 import { getMark, getPalette } from "#app/model/pages/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import type { Redirect } from "#app/redirects.ts";
 import { sitemapFiles } from "#app/seo/sitemap-files.ts";
 import { notReady } from "#desk/not-ready.ts";
 import { placeAdmin } from "./admin.ts";
+import { CACHE } from "./cache.ts";
 import { compressFolder } from "./compress.ts";
-import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
-import { deferScripts } from "./defer-scripts.ts";
-import { insertIntoHead } from "./html.ts";
+import type { Origins } from "./content-security-policy.ts";
+import { finishPages } from "./finish-pages.ts";
 import { drawIcons } from "./icons.ts";
-import { lookForAddress, placeMissingPages } from "./missing-pages.ts";
+import { placeMissingPages } from "./missing-pages.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { refreshPages } from "./refresh-pages.ts";
-import { pathOfPage, type SiteRules, securityHeaders } from "./site-rules.ts";
+import { type SiteRules, securityHeaders } from "./site-rules.ts";
 import { vercelConfiguration } from "./vercel.ts";
 import { wantsTwins } from "./wants-twins.ts";
-
-/** What one build may take over from the one before; it can be deleted at any time. */
-const CACHE = ".cache";
-
-const standInStorage = readFileSync(new URL("./stand-in-storage.js", import.meta.url), "utf8");
 
 /** Turns what React Router has pre-rendered in build/client into what hosts serve. */
 export async function finishBuild(build: string) {
@@ -42,7 +34,10 @@ export async function finishBuild(build: string) {
     redirects: await getRedirects(),
     headers: securityHeaders(content.settings),
   };
-  const pages = await finishPages(client, rules.redirects);
+  const pages = await finishPages(client, join(CACHE, "pages"), {
+    redirects: rules.redirects,
+    origins: await foreignOrigins(),
+  });
   await placeAdmin(client, content.settings.editor);
   await placeIcons(client);
   await write(join(client, "_redirects"), redirectsFile(rules));
@@ -85,28 +80,6 @@ async function removeResourceData(client: string) {
   await Promise.all(needless.map((file) => rm(join(client, file))));
 }
 
-/**
- * Gives every page its policy and the name under which each host serves it at its own address:
- * 'about/index.html' would be found at '/about/' only, here and there behind a redirect.
- */
-async function finishPages(client: string, redirects: Redirect[]): Promise<string[]> {
-  const origins = await foreignOrigins();
-  const paths: string[] = [];
-  for (const file of (await list(client)).filter((name) => name.endsWith(".html"))) {
-    const page = parse(await readFile(join(client, file), "utf8"));
-    deferScripts(page);
-    lookForAddress(file, page, redirects);
-    insertIntoHead(page, "script", { text: standInStorage });
-    const policy = contentSecurityPolicy(page, origins);
-    insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
-    const name = file.replace(/\/index\.html$/, ".html");
-    await write(join(client, name), serialize(page));
-    if (name !== file) await removeWithFolder(join(client, file));
-    paths.push(pathOfPage(name));
-  }
-  return paths;
-}
-
 async function foreignOrigins(): Promise<Origins> {
   const { settings, photos } = (await getSite()).content;
   const endpoints = [settings.enquiries.endpoint, settings.newsletter.endpoint];
@@ -115,12 +88,6 @@ async function foreignOrigins(): Promise<Origins> {
   ];
   const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
   return { forms: origins(endpoints), pictures: origins(elsewhere) };
-}
-
-/** The folder goes too, unless other pages are below it. */
-async function removeWithFolder(file: string) {
-  await rm(file);
-  await rmdir(dirname(file)).catch(() => undefined);
 }
 
 const list = (folder: string) => readdir(folder, { recursive: true });
