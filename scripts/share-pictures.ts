@@ -19,7 +19,8 @@ const RECORD = join(OUTPUT, "record.json");
 const RECIPE = "4";
 
 await runCommand(async () => {
-  const brand = (await getSite()).content.business.name;
+  const { content, photos } = await getSite();
+  const brand = content.business.name;
   const palette = await getPalette();
   await mkdir(OUTPUT, { recursive: true });
   const before: Record<string, string> = JSON.parse(
@@ -29,13 +30,12 @@ await runCommand(async () => {
 
   // The pages of one list share a picture.
   const byFile = new Map((await getSitePages()).map((page) => [fileOf(page.path), page]));
-  const hashes = new Map<string, string>();
   const after: Record<string, string> = {};
   const changed: { file: string; title: string; photo: string }[] = [];
   for (const [file, { title, photo }] of byFile) {
-    const master = hashes.get(photo) ?? hash((await readMaster(photo)) ?? "");
-    hashes.set(photo, master);
-    after[file] = hash(RECIPE + brand + JSON.stringify(palette) + title + master);
+    // A photograph's address changes with the photograph.
+    const { src } = photos.photo(photo);
+    after[file] = hash(JSON.stringify([RECIPE, brand, palette, title, src]));
     if (before[file] !== after[file] || !present.has(file)) changed.push({ file, title, photo });
   }
 
@@ -62,6 +62,6 @@ async function readMaster(photo: string): Promise<Buffer | undefined> {
   return readFile(join(contentFolder(), "photos", photo));
 }
 
-function hash(value: string | Buffer): string {
+function hash(value: string): string {
   return createHash("sha256").update(value).digest("hex");
 }

@@ -1,16 +1,20 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { preparePhotos } from "./prepare-photos.ts";
 
-let folders: { masters: string; output: string };
+let folders: { masters: string; output: string; record: string };
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "photos-"));
-  folders = { masters: join(root, "masters"), output: join(root, "output") };
+  folders = {
+    masters: join(root, "masters"),
+    output: join(root, "output"),
+    record: join(root, "cache/masters.json"),
+  };
   await mkdir(folders.masters);
 });
 
@@ -78,4 +82,28 @@ test("a second run makes nothing; a changed or removed master leaves nothing sta
   await draw("a.jpg", 500, "#112233");
   await rm(join(folders.masters, "b.jpg"));
   expect(await preparePhotos(folders)).toEqual({ made: 3, kept: 0, removed: 6 });
+});
+
+test("a master is opened again only when its size or its time has changed", async () => {
+  await draw("a.jpg", 500);
+  const path = join(folders.masters, "a.jpg");
+  const then = new Date("2026-01-01");
+  const { size } = await stat(path);
+  await utimes(path, then, then);
+  await preparePhotos(folders);
+  // Whoever opened it now would fail: this is no picture.
+  await writeFile(path, "x".repeat(size));
+  await utimes(path, then, then);
+  expect(await preparePhotos(folders)).toEqual({ made: 0, kept: 3, removed: 0 });
+  await utimes(path, then, new Date());
+  await expect(preparePhotos(folders)).rejects.toThrow();
+});
+
+test("a run that lost its record finds out the same again", async () => {
+  await draw("a.jpg", 500);
+  await preparePhotos(folders);
+  const before = await manifest();
+  await rm(folders.record);
+  expect(await preparePhotos(folders)).toEqual({ made: 0, kept: 3, removed: 0 });
+  expect(await manifest()).toEqual(before);
 });

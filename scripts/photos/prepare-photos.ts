@@ -1,103 +1,82 @@
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
-import { join, parse } from "node:path";
+import { dirname, join, parse } from "node:path";
 import sharp from "sharp";
 import { SHAPES } from "#app/config/frames.ts";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
 import { cropBox, type Size } from "#app/lib/crop-box.ts";
 import { slugify } from "#app/lib/slugify.ts";
 import type { PhotoCuts } from "#app/model/pages/photo-cuts.server.ts";
+import { FileMemory } from "#app/model/read/file-memory.server.ts";
 import { PHOTO_MANIFEST, type PhotoManifest } from "#app/model/schema/photo.ts";
+import { onAllCores } from "#hosting/on-all-cores.ts";
+import { describeMaster, RECIPE } from "./describe-master.ts";
 import { encode } from "./encode.ts";
 import { cutWidths, type Rendition, renditionsOf, wholeWidths } from "./renditions.ts";
 
-/** Part of every file name: change a setting, change this, and all pictures are made anew. */
-const RECIPE = "2";
-
-type Folders = { masters: string; output: string };
-type Master = Size & { bytes: Buffer; focus?: string };
+/** `record` is a file in which one run tells the next what it has found out about the masters. */
+type Folders = { masters: string; output: string; record: string };
+type Picture = { master: string; size: Size; focus?: string; rendition: Rendition };
 
 export async function preparePhotos(folders: Folders, cuts = new Map<string, PhotoCuts>()) {
-  await mkdir(folders.output, { recursive: true });
-  const present = new Set(await readdir(folders.output));
-  const masters = (await readdir(folders.masters)).filter((file) => !isSystemFile(file));
-  const oldManifest = await readManifest(join(folders.output, PHOTO_MANIFEST));
-  const manifest: PhotoManifest = {};
-  const wanted = new Set([PHOTO_MANIFEST]);
-  let made = 0;
+  const { masters, output } = folders;
+  await mkdir(output, { recursive: true });
+  const present = new Set(await readdir(output));
+  const files = (await readdir(masters)).filter((file) => !isSystemFile(file)).sort();
+  const manifest = await describeMasters(folders, files, cuts);
 
-  const prepare = async (file: string) => {
-    const bytes = await readFile(join(folders.masters, file));
-    const { focus, shapes = [] } = cuts.get(file) ?? {};
-    const base = `${slugify(parse(file).name)}-${hashOf(RECIPE, bytes)}`;
-    const src = `${UPLOADS_PATH}/${base}`;
-    const known = oldManifest[file];
-    const size = known?.src === src ? known : await measure(bytes);
+  const pictures = Object.entries(manifest).flatMap(([file, entry]): Picture[] => {
+    const focus = cuts.get(file)?.focus;
+    const base = entry.src.replace(`${UPLOADS_PATH}/`, "");
+    return renditionsOf(base, entry, focus).map((rendition) => ({
+      master: join(masters, file),
+      size: entry,
+      focus,
+      rendition,
+    }));
+  });
+  const missing = pictures.filter(({ rendition }) => !present.has(rendition.file));
+  await onAllCores("Pictures", missing, (picture) => write(picture, output));
+
+  const wanted = new Set([PHOTO_MANIFEST, ...pictures.map(({ rendition }) => rendition.file)]);
+  const stale = [...present].filter((file) => !wanted.has(file));
+  await Promise.all(stale.map((file) => rm(join(output, file))));
+  await writeFile(join(output, PHOTO_MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+  return {
+    made: missing.length,
+    kept: pictures.length - missing.length,
+    removed: stale.length,
+  };
+}
+
+/** A master is opened only when its size or its time differs from what the record says. */
+async function describeMasters(
+  { masters, record }: Folders,
+  files: string[],
+  cuts: Map<string, PhotoCuts>,
+): Promise<PhotoManifest> {
+  const memory = new FileMemory(JSON.parse(await readFile(record, "utf8").catch(() => "{}")));
+  const entries = await onAllCores("Photographs", files, async (file) => {
+    const path = join(masters, file);
+    const { hash, ...size } = await memory.recall(path, RECIPE, () => describeMaster(path));
+    const shapes = cuts.get(file)?.shapes ?? [];
     const entry = {
-      src,
-      width: size.width,
-      height: size.height,
-      colour: size.colour,
+      src: `${UPLOADS_PATH}/${slugify(parse(file).name)}-${hash}`,
+      ...size,
       widths: wholeWidths(size),
       cuts: Object.fromEntries(shapes.map((shape) => [shape, cutWidths(size, shape)])),
     };
-    manifest[file] = entry;
-
-    for (const rendition of renditionsOf(base, entry, focus)) {
-      wanted.add(rendition.file);
-      if (present.has(rendition.file)) continue;
-      await write({ ...entry, bytes, focus }, rendition, folders.output);
-      made += 1;
-    }
-  };
-
-  // Encoding one picture keeps about one core busy, so there is one queue a core.
-  const queue = masters.sort();
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await prepare(next);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-
-  const stale = [...present].filter((file) => !wanted.has(file));
-  await Promise.all(stale.map((file) => rm(join(folders.output, file))));
-  await writeFile(join(folders.output, PHOTO_MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
-  return { made, kept: wanted.size - 1 - made, removed: stale.length };
-}
-
-async function readManifest(path: string): Promise<PhotoManifest> {
-  try {
-    return JSON.parse(await readFile(path, "utf8")) as PhotoManifest;
-  } catch {
-    return {};
-  }
-}
-
-function hashOf(...parts: (string | Buffer)[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 8);
-}
-
-async function measure(bytes: Buffer) {
-  const { autoOrient } = await sharp(bytes).metadata();
-  const { width, height } = autoOrient;
-  const [red = 0, green = 0, blue = 0] = await sharp(bytes)
-    .resize(1, 1)
-    .flatten()
-    .removeAlpha()
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer();
-  const colour = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-  return { width, height, colour };
+    return [file, entry] as const;
+  });
+  await mkdir(dirname(record), { recursive: true });
+  await writeFile(record, JSON.stringify(memory));
+  return Object.fromEntries(entries);
 }
 
 /** Written under another name first, so that an interrupted run leaves no half picture behind. */
-async function write({ bytes, focus, ...size }: Master, rendition: Rendition, output: string) {
+async function write({ master, size, focus, rendition }: Picture, output: string) {
   const { file, width, extension, quality, shape } = rendition;
   const partial = join(output, `.${file}.partial`);
-  const image = sharp(bytes).autoOrient();
+  const image = sharp(await readFile(master)).autoOrient();
   if (shape) image.extract(cropBox(size, SHAPES[shape].ratio, focus));
   await encode(image.resize(width), extension, quality).toFile(partial);
   await rename(partial, join(output, file));
