@@ -17,7 +17,8 @@
     .then((response) => response.json())
     .then((paths) => {
       const [name] = pathname.split("/").filter(Boolean).slice(-1);
-      if (Object.hasOwn(paths, name) && paths[name] !== pathname) leadTo(paths[name]);
+      const [, path] = paths.find(([id, path]) => id === name || path.endsWith(`/${name}`)) ?? [];
+      if (path && path !== pathname) leadTo(path);
       else if (page === "project") stop();
     })
     .catch(stop);

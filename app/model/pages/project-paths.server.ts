@@ -2,18 +2,10 @@ import { PROJECTS_BY_NUMBER } from "#app/config/limits.ts";
 import { projectByIdPath, projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 
-/** Of each project's slug and number: for addresses that name the wrong city, or only the number. */
-export async function getProjectPaths(): Promise<Record<string, string>> {
+/** Each project's number and path: for addresses that name the wrong city, or only the number. */
+export async function getProjectPaths(): Promise<[id: string, path: string][]> {
   const { content } = await getSite();
-  return Object.fromEntries(
-    content.projects.flatMap((project) => {
-      const path = projectPath(project);
-      return [
-        [project.slug, path],
-        [String(project.id), path],
-      ];
-    }),
-  );
+  return content.projects.map((project) => [String(project.id), projectPath(project)]);
 }
 
 /**

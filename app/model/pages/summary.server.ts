@@ -1,8 +1,11 @@
+import { SUMMARY_ENTRIES } from "#app/config/limits.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { articlePath, cityPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { hasBlog } from "./has-blog.ts";
+
+type Link = { title: string; url: string; about: string };
 
 /** What a language model should know of the business, with links to the pages that say more. */
 export async function getSummary() {
@@ -53,7 +56,7 @@ export async function getSummary() {
       },
       {
         title: "Staged homes",
-        links: content.projects.map((project) => ({
+        links: newest(content.projects, page(PATHS.portfolio, content.portfolio), (project) => ({
           title: project.seoTitle,
           url: at(projectPath(project)),
           about: project.summary,
@@ -61,14 +64,24 @@ export async function getSummary() {
       },
       {
         title: "Articles",
-        links: (hasBlog(content) ? content.posts : []).map(({ id, title, excerpt }) => ({
-          title,
-          url: at(articlePath(id)),
-          about: excerpt,
-        })),
+        links: hasBlog(content)
+          ? newest(content.posts, page(PATHS.blog, content.blog), ({ id, title, excerpt }) => ({
+              title,
+              url: at(articlePath(id)),
+              about: excerpt,
+            }))
+          : [],
       },
     ].filter(({ links }) => links.length > 0),
   };
+}
+
+/** The newest of a long list, then the page on which all of them are. */
+function newest<Entry>(entries: Entry[], list: Link, toLink: (entry: Entry) => Link): Link[] {
+  const links = entries.slice(0, SUMMARY_ENTRIES).map(toLink);
+  return entries.length > links.length
+    ? [...links, { ...list, title: `All ${entries.length}: ${list.title}` }]
+    : links;
 }
 
 function ratingOf({ rating }: Content["business"]): string[] {

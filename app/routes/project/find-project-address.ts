@@ -5,6 +5,7 @@ export async function findProjectAddress(pathname: string): Promise<string | und
   const moved = await findNewAddress(pathname);
   if (moved) return moved;
   const response = await fetch("/portfolio/paths.json");
-  const paths = new Map(Object.entries((await response.json()) as Record<string, string>));
-  return paths.get(pathname.split("/").findLast(Boolean) ?? "");
+  const paths = (await response.json()) as [id: string, path: string][];
+  const name = pathname.split("/").findLast(Boolean);
+  return paths.find(([id, path]) => id === name || path.endsWith(`/${name}`))?.[1];
 }

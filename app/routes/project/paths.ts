@@ -1,4 +1,4 @@
 import { getProjectPaths } from "#app/model/pages/project-paths.server.ts";
 
-/** Slug to path of every project, for addresses that name the wrong city. */
+/** Where every project is, for addresses that name the wrong city. */
 export const loader = async () => Response.json(await getProjectPaths());
