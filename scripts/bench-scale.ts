@@ -1,13 +1,16 @@
 /**
- * What a site of N homes and N articles costs to build and to read, N = 10, 100, 1,000 or as named
- * on the command line. The exponent says how a figure grows: 0 not at all, 1 with N, 2 with its
- * square.
+ * What a site of N homes and N articles costs to build, to edit and to read, N = 10, 100, 1,000 or
+ * as named on the command line. Seconds of CPU are what counts where the machine has other work too.
+ * The exponent says how a figure grows: 0 not at all, 1 with N, 2 with its square.
  */
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { exponents } from "./scale/exponents.ts";
+import { formatTable } from "./bench/format-table.ts";
+import { type Figures, growthTable } from "./scale/growth-table.ts";
 import { makeSite } from "./scale/make-site.ts";
+import { measureAnswers } from "./scale/measure-answers.ts";
+import { measureDev } from "./scale/measure-dev.ts";
 import { measurePages } from "./scale/measure-pages.ts";
 import { measuredBuild } from "./scale/measured-build.ts";
 import { touchArticle } from "./scale/touch-article.ts";
@@ -17,32 +20,36 @@ const counts = named.length > 0 ? named : [10, 100, 1000];
 const FAQS = 300;
 
 const root = await mkdtemp(join(tmpdir(), "scale-"));
-const rows: Record<string, Record<string, number>> = {};
+const figures: Figures = new Map();
 try {
   for (const count of counts) {
     const folder = join(root, String(count));
     await makeSite(folder, { projects: count, posts: count, faqs: count < 1000 ? 0 : FAQS });
-    rows[count] = await measure(folder);
-    console.table({ [count]: rows[count] });
+    figures.set(count, await measure(folder));
+    console.log(`\n${formatTable(growthTable(figures))}`);
     await rm(folder, { recursive: true });
   }
 } finally {
   await rm(root, { recursive: true });
 }
-console.table({ ...rows, ...exponents(rows) });
 
 async function measure(folder: string) {
   const cold = await measuredBuild(folder);
   await touchArticle(folder);
   const warm = await measuredBuild(folder);
-  const files = await readdir(join(folder, "build/client"), { recursive: true });
+  const client = join(folder, "build/client");
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   return {
     "cold s": Math.round(cold.seconds),
-    "cold CPU s": Math.round(cold.cpuSeconds),
+    "cold CPU s a core": Math.round(cold.cpuSeconds / availableParallelism()),
     "warm s": Math.round(warm.seconds),
     "warm CPU s": Math.round(warm.cpuSeconds),
     "peak MB": Math.round(Math.max(cold.megabytes, warm.megabytes)),
     files: files.length,
-    ...(await measurePages(join(folder, "build/client"))),
+    "files without twins": files.filter((name) => !/\.(br|gz)$/.test(name)).length,
+    ...(await measurePages(client)),
+    ...(await measureAnswers(join(folder, "build"))),
+    ...(await measureDev(folder)),
   };
 }

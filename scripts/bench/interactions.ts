@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { PATHS } from "#app/config/paths.ts";
+import type { Locator, Page, Response } from "@playwright/test";
+import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 
 /** Something a visitor does, and what the page then shows; `prepare` is not measured. */
 export type Interaction = {
@@ -49,6 +49,7 @@ export const interactionsOf = (projectPath: string): Interaction[] => [
   {
     name: "filter of projects",
     path: PATHS.portfolio,
+    prepare: (page) => reachFor(filterButton(page)),
     input: (page) => filterButton(page).tap(),
     answer: FILTERED,
   },
@@ -85,7 +86,7 @@ export const interactionsOf = (projectPath: string): Interaction[] => [
   {
     name: "search",
     path: PATHS.blog,
-    prepare: (page) => page.getByRole("searchbox").focus(),
+    prepare: (page) => reachFor(page.getByRole("searchbox")),
     input: (page) => page.keyboard.press("z"),
     answer: "search button:not([aria-pressed])",
   },
@@ -103,3 +104,14 @@ export const interactionsOf = (projectPath: string): Interaction[] => [
     answer: `${SECOND_CHOICE}:has(:checked)`,
   },
 ];
+
+const isList = (response: Response) =>
+  Object.values<string>(LIST_PATHS).includes(new URL(response.url()).pathname);
+
+/** Where a page shows a part of its list, the rest comes now. */
+async function reachFor(control: Locator) {
+  const page = control.page();
+  const isPart = (await page.getByRole("navigation", { name: "Pages" }).count()) > 0;
+  const [whole] = await Promise.all([isPart && page.waitForResponse(isList), control.focus()]);
+  if (whole) await whole.finished();
+}

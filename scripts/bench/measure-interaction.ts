@@ -9,7 +9,7 @@ export const PHONE = {
   hasTouch: true,
 };
 
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 declare global {
   interface Window {

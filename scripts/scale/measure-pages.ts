@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { PATHS } from "#app/config/paths.ts";
+import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import { articlePath, projectPath } from "#app/lib/paths.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { fileOfPage } from "#hosting/site-rules.ts";
 
-/** Bytes of pages that every size has, as brotli sends them. */
+/** Bytes of what every size has, as brotli sends them. */
 export async function measurePages(client: string): Promise<Record<string, number>> {
   const { projects, posts } = await loadContent(SAMPLE_FOLDER);
   const [project] = projects;
@@ -23,6 +23,10 @@ export async function measurePages(client: string): Promise<Record<string, numbe
     "contact B": fileOfPage(PATHS.contact),
     "feed B": "feed.xml",
     "sitemap B": "sitemap.xml",
+    "llms B": "llms.txt",
+    "paths B": "portfolio/paths.json",
+    "projects B": LIST_PATHS.projects.slice(1),
+    "articles B": LIST_PATHS.articles.slice(1),
   };
   const sizes: Record<string, number> = {};
   for (const [name, file] of Object.entries(files))

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
-export type Usage = { seconds: number; cpuSeconds: number; megabytes: number };
+type Usage = { seconds: number; cpuSeconds: number; megabytes: number };
 
 const REPORTER = pathToFileURL("scripts/scale/report-usage.js").href;
 
-/** Builds the site in a folder; its words go to build.log there. */
+/** Builds the site in a folder; what it says is only told when it fails. */
 export async function measuredBuild(folder: string): Promise<Usage> {
   const usageFile = join(folder, "usage.jsonl");
   await rm(usageFile, { force: true });
@@ -20,11 +20,9 @@ export async function measuredBuild(folder: string): Promise<Usage> {
     env: { ...env, USAGE_FILE: usageFile, NODE_OPTIONS: `--import=${REPORTER}` },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const log = createWriteStream(join(folder, "build.log"));
-  build.stdout.pipe(log);
-  build.stderr.pipe(log);
+  const log = Promise.all([text(build.stdout), text(build.stderr)]);
   const [code] = await once(build, "close");
-  if (code !== 0) throw new Error(`the build failed: see ${join(folder, "build.log")}`);
+  if (code !== 0) throw new Error(`the build failed:\n${(await log).join("\n")}`);
   const seconds = (performance.now() - start) / 1000;
 
   const lines = (await readFile(usageFile, "utf8")).trim().split("\n");
