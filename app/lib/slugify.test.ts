@@ -8,3 +8,15 @@ test("words are joined by hyphens in lower case", () => {
 test("apostrophes and accents vanish, other signs separate", () => {
   expect(slugify("What’s a café’s “style” worth?")).toBe("whats-a-cafes-style-worth");
 });
+
+test.each([
+  ["Łódź, Śródmieście", "lodz-srodmiescie"],
+  ["Straße am Weißen Bøg", "strasse-am-weissen-bog"],
+  ["Đà Nẵng", "da-nang"],
+  ["Ħamrun", "hamrun"],
+  ["Θεσσαλονίκη", "thessaloniki"],
+  ["Київ, Хрещатик", "kiiv-khreshchatik"],
+  ["Объезд", "obezd"],
+])("%s can be typed as %s", (text, slug) => {
+  expect(slugify(text)).toBe(slug);
+});
