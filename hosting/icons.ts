@@ -10,6 +10,10 @@ const ICONS = [
   { file: "apple-touch-icon.png", size: 180, share: 0.72 },
 ];
 
+/** What an SVG is drawn at unless told otherwise, and the most that the drawing library takes. */
+const USUAL_DENSITY = 72;
+const LARGEST_DENSITY = 100_000;
+
 /** Draws every icon of a site from its one mark. */
 export async function drawIcons(mark: Buffer, paper: string, folder: string) {
   for (const { file, size, share } of ICONS)
@@ -19,7 +23,7 @@ export async function drawIcons(mark: Buffer, paper: string, folder: string) {
 
 async function draw(mark: Buffer, paper: string, size: number, share: number) {
   const side = Math.round(size * share);
-  const input = await sharp(mark, { density: 600 })
+  const input = await sharp(mark, { density: await densityFor(mark, side) })
     .resize(side, side, { fit: "contain", background: "transparent" })
     .png()
     .toBuffer();
@@ -27,6 +31,13 @@ async function draw(mark: Buffer, paper: string, size: number, share: number) {
     .composite([{ input }])
     .png({ palette: true })
     .toBuffer();
+}
+
+/** Dots an inch at which a mark, however large or small it says it is, gets about the size it needs. */
+async function densityFor(mark: Buffer, side: number): Promise<number> {
+  const { width, height } = await sharp(mark).metadata();
+  const density = (USUAL_DENSITY * side) / Math.max(width, height);
+  return Math.min(Math.max(density, 1), LARGEST_DENSITY);
 }
 
 /** An .ico file is a 22-byte directory in front of a PNG. */

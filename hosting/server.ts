@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { Refusal } from "#app/lib/refusal.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { type OpenFile, openFile, openPage } from "./open-file.ts";
 import {
@@ -18,7 +19,7 @@ const WITH_SLASH = /^((?:\/[a-z0-9-]+)+)\/$/;
 /** The server behind `npm start` and the browser tests: files, redirects, headers, real 404s. */
 export function createSiteServer(build: string) {
   const client = join(build, "client");
-  const rules = JSON.parse(readFileSync(join(build, "rules.json"), "utf8")) as SiteRules;
+  const rules = readRules(build);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const [path = "/", query] = (request.url ?? "/").split("?");
@@ -44,6 +45,13 @@ export function createSiteServer(build: string) {
     // A visitor who leaves in the middle ends the answer, not the server.
     answer(request, response).catch(() => response.destroy());
   });
+}
+
+function readRules(build: string): SiteRules {
+  const file = join(build, "rules.json");
+  if (!existsSync(file))
+    throw new Refusal("There is no finished site here: npm run build makes it.");
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 const missingPageOf = (path: string) =>

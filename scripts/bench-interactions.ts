@@ -6,6 +6,7 @@
  *   --runs 1         tries of each (5)
  */
 import { parseArgs } from "node:util";
+import { Refusal } from "#app/lib/refusal.ts";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { formatTable } from "./bench/format-table.ts";
 import { interactionsOf } from "./bench/interactions.ts";
@@ -14,35 +15,38 @@ import { measureInteraction } from "./bench/measure-interaction.ts";
 import { median } from "./bench/median.ts";
 import { onePageOfEachKind } from "./bench/pages-by-kind.ts";
 import { openBuiltSite } from "./open-built-site.ts";
+import { runCommand } from "./run-command.ts";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const runs = Array.from({ length: Number(values.runs) });
 
-const { origin, browser, close } = await openBuiltSite();
-const paths = onePageOfEachKind(await getSitePaths());
-const project = paths.find((path) => path.startsWith("/portfolio/"));
-if (!project) throw new Error("There is no project to look at.");
+await runCommand(async () => {
+  const paths = await onePageOfEachKind(await getSitePaths());
+  const project = paths.find((path) => path.startsWith("/portfolio/"));
+  if (!project) throw new Refusal("There is no project to look at.");
+  const { origin, browser, close } = await openBuiltSite();
 
-const rows = [];
-for (const interaction of interactionsOf(project)) {
-  const tries = [];
-  for (const _ of runs) tries.push(await measureInteraction(browser, origin, interaction));
-  rows.push({
-    interaction: interaction.name,
-    "next paint ms": summary(tries.map(({ nextPaint }) => nextPaint)),
-    "answer ms": summary(tries.map(({ answer }) => answer)),
-  });
-}
-console.log(formatTable(rows));
+  const rows = [];
+  for (const interaction of interactionsOf(project)) {
+    const tries = [];
+    for (const _ of runs) tries.push(await measureInteraction(browser, origin, interaction));
+    rows.push({
+      interaction: interaction.name,
+      "next paint ms": summary(tries.map(({ nextPaint }) => nextPaint)),
+      "answer ms": summary(tries.map(({ answer }) => answer)),
+    });
+  }
+  console.log(formatTable(rows));
 
-const tasks = [];
-for (const path of paths) {
-  const longest = [];
-  for (const _ of runs) longest.push(await longestTask(browser, origin + path));
-  tasks.push({ page: path, "longest task after load ms": summary(longest) });
-}
-console.log(`\n${formatTable(tasks)}`);
-await close();
+  const tasks = [];
+  for (const path of paths) {
+    const longest = [];
+    for (const _ of runs) longest.push(await longestTask(browser, origin + path));
+    tasks.push({ page: path, "longest task after load ms": summary(longest) });
+  }
+  console.log(`\n${formatTable(tasks)}`);
+  await close();
+});
 
 function summary(values: number[]): string {
   return `${median(values).toFixed(0)} (worst ${Math.max(...values).toFixed(0)})`;

@@ -19,8 +19,12 @@ import { onePageOfEachKind } from "./bench/pages-by-kind.ts";
 import { serveFolder } from "./bench/serve-folder.ts";
 import { medianVisit, readVisit, type Visit } from "./bench/visit.ts";
 import { withoutScripts } from "./bench/without-scripts.ts";
+import { runCommand } from "./run-command.ts";
 
 const OURS = "build/client";
+
+type Sites = Map<string, Awaited<ReturnType<typeof serveFolder>>>;
+type Visitor = Awaited<ReturnType<typeof installLighthouse>>;
 
 const { values } = parseArgs({
   options: {
@@ -31,21 +35,23 @@ const { values } = parseArgs({
   },
 });
 
-const sites = new Map([
-  ["without scripts", await serveFolder(OURS, withoutScripts)],
-  ["ours", await serveFolder(OURS)],
-]);
-for (const folder of values.against) sites.set(folder, await serveFolder(clientOf(folder)));
+await runCommand(async () => {
+  const paths = await getSitePaths();
+  const sites: Sites = new Map([
+    ["without scripts", await serveFolder(OURS, withoutScripts)],
+    ["ours", await serveFolder(OURS)],
+  ]);
+  for (const folder of values.against) sites.set(folder, await serveFolder(clientOf(folder)));
 
-const visit = await installLighthouse();
-const paths = await getSitePaths();
-for (const path of values.page ?? (values.all ? paths : onePageOfEachKind(paths))) {
-  const medians = await measure(path);
-  console.log(`\n${path}\n${formatTable(compareVisits(medians))}`);
-}
-for (const { close } of sites.values()) close();
+  const visit = await installLighthouse();
+  for (const path of values.page ?? (values.all ? paths : await onePageOfEachKind(paths))) {
+    const medians = await measure(path, sites, visit);
+    console.log(`\n${path}\n${formatTable(compareVisits(medians))}`);
+  }
+  for (const { close } of sites.values()) close();
+});
 
-async function measure(path: string): Promise<Map<string, Visit>> {
+async function measure(path: string, sites: Sites, visit: Visitor): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit[]>();
   for (let run = 0; run < Number(values.runs); run++)
     for (const [name, { origin, has }] of sites)

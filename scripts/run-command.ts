@@ -1,11 +1,11 @@
-import { ContentError } from "#app/model/read/content-problems.ts";
+import { Refusal } from "#app/lib/refusal.ts";
 
-/** Wrong content ends a command with the report of it, never with a stack trace. */
+/** What can be mended, such as wrong content, ends a command with a report and no stack trace. */
 export async function runCommand(work: () => Promise<void>) {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

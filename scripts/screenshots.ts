@@ -6,28 +6,32 @@ import { PATHS } from "#app/config/paths.ts";
 import { slugify } from "#app/lib/slugify.ts";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
 import { openBuiltSite } from "./open-built-site.ts";
+import { runCommand } from "./run-command.ts";
 
 const FOLDER = "screenshots";
 const WIDTHS = [360, 768, 1280, 1920];
 const HEIGHT = 900;
 
-await mkdir(FOLDER, { recursive: true });
-const { origin, browser, close } = await openBuiltSite();
-for (const width of WIDTHS) {
-  const page = await browser.newPage({
-    viewport: { width, height: HEIGHT },
-    reducedMotion: "reduce",
-  });
-  for (const path of [...(await getSitePaths()), PATHS.notFound]) {
-    await page.goto(origin + path);
-    await page.locator("[data-startup-screen]").waitFor({ state: "hidden" });
-    const file = `${FOLDER}/${slugify(path) || "home"}-${width}.png`;
-    await capture(page, file, width);
-    console.log(file);
+await runCommand(async () => {
+  await mkdir(FOLDER, { recursive: true });
+  const paths = [...(await getSitePaths()), PATHS.notFound];
+  const { origin, browser, close } = await openBuiltSite();
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({
+      viewport: { width, height: HEIGHT },
+      reducedMotion: "reduce",
+    });
+    for (const path of paths) {
+      await page.goto(origin + path);
+      await page.locator("[data-startup-screen]").waitFor({ state: "hidden" });
+      const file = `${FOLDER}/${slugify(path) || "home"}-${width}.png`;
+      await capture(page, file, width);
+      console.log(file);
+    }
+    await page.close();
   }
-  await page.close();
-}
-await close();
+  await close();
+});
 
 /** Window by window: a window as high as the page would stretch what is measured by its height. */
 async function capture(page: Page, file: string, width: number) {

@@ -1,17 +1,11 @@
 /** Sends a marked test enquiry to the configured form service and says what came of it. */
-import { contentFolder } from "#app/model/read/content-folder.server.ts";
-import { ContentError } from "#app/model/read/content-problems.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
+import { getSite } from "#app/model/read/site.server.ts";
 import { tryEnquiry } from "#desk/try-enquiry.ts";
+import { runCommand } from "./run-command.ts";
 
-try {
-  const { settings, business } = await loadContent(contentFolder());
-  const website = process.env.SITE_ORIGIN ?? business.website;
-  const { counts, lines } = await tryEnquiry(settings.enquiries, website);
+await runCommand(async () => {
+  const { settings, business } = (await getSite()).content;
+  const { counts, lines } = await tryEnquiry(settings.enquiries, business.website);
   for (const line of lines) console.log(line);
   if (!counts) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,8 +1,8 @@
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { jsonSchemas, schemaComment } from "#desk/json-schemas.ts";
 import { writeYaml } from "#desk/new/write-yaml.ts";
+import { writeSchemas } from "#desk/write-schemas.ts";
 import type { Adoption } from "./questions.ts";
 
 const STARTER = "desk/adopt/starter";
@@ -35,21 +35,4 @@ async function copyPhotos(sample: string, folder: string) {
     await copyFile(join(sample, "photos", file), join(folder, "photos", file));
   const entries = used.map(({ file, alt }) => ({ file, alt, sample: true }));
   await writeFile(join(folder, "photos.yml"), writeYaml(entries));
-}
-
-/** The help that editors read, and the first line by which each file finds it. */
-async function writeSchemas(folder: string) {
-  for (const [file, text] of jsonSchemas()) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  }
-  const files = (await readdir(folder, { recursive: true })).filter((name) =>
-    name.endsWith(".yml"),
-  );
-  for (const file of files) {
-    const text = await readFile(join(folder, file), "utf8");
-    const comment = schemaComment(file.replaceAll("\\", "/"));
-    if (!text.startsWith("# yaml-language-server:"))
-      await writeFile(join(folder, file), `${comment}\n${text}`);
-  }
 }

@@ -1,9 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, expect } from "vitest";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { type SampleCopy, test } from "#app/model/read/sample-copy.ts";
 import { unwritten } from "#desk/unwritten.ts";
 import { Interview } from "./interview.ts";
 import type { Maker } from "./maker.ts";
@@ -12,28 +11,14 @@ import { newPost } from "./new-post.ts";
 import { newProject } from "./new-project.ts";
 import { Shelf } from "./shelf.ts";
 
-const MASTERS = join(SAMPLE_FOLDER, "photos");
 const TODAY = "2026-11-15";
 
-let folder: string;
 let told: string[];
-
-beforeEach(async () => {
+beforeEach(() => {
   told = [];
-  folder = await mkdtemp(join(tmpdir(), "content-"));
-  await cp(SAMPLE_FOLDER, folder, { recursive: true, filter: (source) => source !== MASTERS });
-  await mkdir(join(folder, "photos"));
 });
 
-afterEach(() => rm(folder, { recursive: true }));
-
-async function addPhotos() {
-  for (const name of await readdir(MASTERS))
-    await symlink(resolve(MASTERS, name), join(folder, "photos", name));
-  await symlink(resolve(MASTERS, "hero.jpg"), join(folder, "photos", "pool-living-1.jpg"));
-}
-
-function run(make: Maker, answers: string[]) {
+function run({ folder }: SampleCopy, make: Maker, answers: string[]) {
   const left = [...answers];
   const ask = async (question: string) => {
     const answer = left.shift();
@@ -44,26 +29,27 @@ function run(make: Maker, answers: string[]) {
   return make(new Shelf(folder), interview, TODAY);
 }
 
-test("a project, an article and a question pass the check as they are written", async () => {
-  await addPhotos();
-  const faqsBefore = await readFile(join(folder, "faqs.yml"), "utf8");
+const PROJECT = [
+  ...["Golf Course Grandeur", "Pool House: by the Water"],
+  ...["Indian Wells", "Palo Verde", "Spanish", "", "golf", "2"],
+  ...["12 Ocotillo Way, Indian Wells, CA 92210"],
+  ...["yesterday", "", "A small house with a large pool.", "1", "A pool seen from a sofa"],
+];
+const POST = ["Why lamps matter", "Lamps decide. Here is how.", "Light", "", "", "9000", "1"];
+const FAQ = ["Do you bring plants?", "general", `We do: ${"real ones, ".repeat(20)}always.`];
 
-  const project = await run(newProject, [
-    ...["Golf Course Grandeur", "Pool House: by the Water"],
-    ...["Indian Wells", "Palo Verde", "Spanish", "", "golf", "2"],
-    ...["12 Ocotillo Way, Indian Wells, CA 92210"],
-    ...["yesterday", "", "A small house with a large pool.", "1", "A pool seen from a sofa"],
-  ]);
-  const post = await run(newPost, [
-    ...["Why lamps matter", "Lamps decide. Here is how.", "Light", "", "", "9000", "1"],
-  ]);
-  await run(newFaq, [
-    "Do you bring plants?",
-    "general",
-    `We do: ${"real ones, ".repeat(20)}always.`,
-  ]);
+test("a project, an article and a question pass the check as they are written", async ({
+  sample,
+}) => {
+  await sample.addPhotos();
+  await sample.addPhoto("hero.jpg", "pool-living-1.jpg");
+  const faqsBefore = await sample.read("faqs.yml");
 
-  const content = await loadContent(folder);
+  const project = await run(sample, newProject, PROJECT);
+  const post = await run(sample, newPost, POST);
+  await run(sample, newFaq, FAQ);
+
+  const content = await loadContent(sample.folder);
   expect(content.projects[0]).toMatchObject({
     slug: "pool-house-by-the-water",
     title: "Pool House: by the Water",
@@ -85,13 +71,27 @@ test("a project, an article and a question pass the check as they are written", 
   expect(project.file).toBe("projects/pool-house-by-the-water.yml");
   expect(project.advice.join()).toContain("description, tagline, sections and highlights");
   expect(post.file).toMatch(/^posts\/\d+-why-lamps-matter\.md$/);
-  expect((await readFile(join(folder, "faqs.yml"), "utf8")).startsWith(faqsBefore)).toBe(true);
-}, 30_000);
+  expect((await sample.read("faqs.yml")).startsWith(faqsBefore)).toBe(true);
+});
 
-test("without a free picture nothing is written, and the owner is told what to do", async () => {
-  const before = await readdir(join(folder, "projects"));
-  const { file, advice } = await run(newProject, []);
+test("the first of each kind brings its folder, or its file, along", async ({ sample }) => {
+  await sample.addPhotos();
+  await sample.addPhoto("hero.jpg", "pool-living-1.jpg");
+  for (const part of ["projects", "posts", "faqs.yml"]) await sample.remove(part);
+  await run(sample, newProject, PROJECT.slice(1).toSpliced(8, 1));
+  await run(sample, newPost, POST.toSpliced(3, 1, "Ruth").toSpliced(5, 1));
+  await run(sample, newFaq, FAQ);
+  for (const list of ["projects", "posts"])
+    expect(await readdir(join(sample.folder, list)), list).toHaveLength(1);
+  expect(await sample.read("faqs.yml")).toMatch(/^# yaml-language-server: .*\n\n- question: /);
+});
+
+test("without a free picture nothing is written, and the owner is told what to do", async ({
+  sample,
+}) => {
+  const before = await readdir(join(sample.folder, "projects"));
+  const { file, advice } = await run(sample, newProject, []);
   expect(file).toBeUndefined();
   expect(advice.join()).toContain("Put the new pictures into content/photos");
-  expect(await readdir(join(folder, "projects"))).toEqual(before);
+  expect(await readdir(join(sample.folder, "projects"))).toEqual(before);
 });

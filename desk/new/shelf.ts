@@ -1,9 +1,10 @@
-import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import { ContentProblems } from "#app/model/read/content-problems.ts";
 import { ContentReader } from "#app/model/read/read-content.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { schemaComment } from "#desk/json-schemas.ts";
 
 const entry = z.looseObject({ id: z.number().catch(0), author: z.string().optional() });
 type Entry = z.infer<typeof entry>;
@@ -55,14 +56,17 @@ export class Shelf {
     );
   }
 
-  /** Never over something that is there. */
+  /** Never over something that is there; the first entry of its kind brings its folder. */
   async put(file: string, text: string) {
+    await mkdir(dirname(join(this.folder, file)), { recursive: true });
     await writeFile(join(this.folder, file), text, { flag: "wx" });
   }
 
   /** Adds to a list without touching how the rest of the file is written. */
   async append(file: string, text: string) {
-    const before = await readFile(join(this.folder, file), "utf8");
-    await appendFile(join(this.folder, file), `${before.endsWith("\n") ? "" : "\n"}\n${text}`);
+    const path = join(this.folder, file);
+    const before = await readFile(path, "utf8").catch(() => `${schemaComment(file)}\n`);
+    const end = before.endsWith("\n") ? "" : "\n";
+    await writeFile(path, `${before}${end}\n${text}`);
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { onePageOfEachKind } from "./pages-by-kind.ts";
 
-test("pages that one file shows count as one kind", () => {
+test("pages that one file shows count as one kind", async () => {
   expect(
-    onePageOfEachKind([
+    await onePageOfEachKind([
       "/",
       "/blog",
       "/blog/1",

@@ -1,10 +1,11 @@
 import { matchRoutes, type RouteObject } from "react-router";
-import routes from "#app/routes.ts";
 
-type Entry = (typeof routes)[number];
+type Entry = typeof import("#app/routes.ts")["default"][number];
 
 /** The first page of each kind: pages are of one kind when the same file shows them. */
-export function onePageOfEachKind(paths: string[]): string[] {
+export async function onePageOfEachKind(paths: string[]): Promise<string[]> {
+  // Which routes there are depends on the content, and reading it may fail.
+  const { default: routes } = await import("#app/routes.ts");
   const all = routes.map(toRoute);
   const kinds = new Map<string, string>();
   for (const path of paths) {

@@ -1,10 +1,12 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { Refusal } from "#app/lib/refusal.ts";
 import { CONTENT_TYPES } from "#hosting/content-types.ts";
 
 type Answer = { type: string; bytes: Buffer; isCompressed: boolean };
@@ -12,6 +14,8 @@ type ChangePage = (html: string) => string;
 
 /** One plain host for everything that is compared: brotli for text, pages at clean addresses. */
 export async function serveFolder(folder: string, changePage: ChangePage = (html) => html) {
+  if (!existsSync(join(folder, "index.html")))
+    throw new Refusal(`${folder} holds no site: npm run build makes one.`);
   const answers = new Map<string, Promise<Answer | undefined>>();
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/");

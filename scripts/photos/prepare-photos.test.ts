@@ -107,3 +107,12 @@ test("a run that lost its record finds out the same again", async () => {
   expect(await preparePhotos(folders)).toEqual({ made: 0, kept: 3, removed: 0 });
   expect(await manifest()).toEqual(before);
 });
+
+test("a picture that cannot be opened is named", async () => {
+  await draw("b.png", 500);
+  const damaged = await readFile(join(folders.masters, "b.png"));
+  await writeFile(join(folders.masters, "b.png"), damaged.fill(0, 60, damaged.length - 12));
+  await expect(preparePhotos(folders)).rejects.toThrow(
+    /masters\/b\.png: {3}cannot be made smaller/,
+  );
+});

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { SHAPES } from "#app/config/frames.ts";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
 import { cropBox, type Size } from "#app/lib/crop-box.ts";
+import { Refusal } from "#app/lib/refusal.ts";
 import { slugify } from "#app/lib/slugify.ts";
 import type { PhotoCuts } from "#app/model/pages/photo-cuts.server.ts";
 import { FileMemory } from "#app/model/read/file-memory.server.ts";
@@ -35,7 +36,9 @@ export async function preparePhotos(folders: Folders, cuts = new Map<string, Pho
     }));
   });
   const missing = pictures.filter(({ rendition }) => !present.has(rendition.file));
-  await onAllCores("Pictures", missing, (picture) => write(picture, output));
+  await onAllCores("Pictures", missing, (picture) =>
+    write(picture, output).catch(refuse(picture.master)),
+  );
 
   const wanted = new Set([PHOTO_MANIFEST, ...pictures.map(({ rendition }) => rendition.file)]);
   const stale = [...present].filter((file) => !wanted.has(file));
@@ -48,6 +51,15 @@ export async function preparePhotos(folders: Folders, cuts = new Map<string, Pho
   };
 }
 
+/** What the check cannot see without opening every picture in full. */
+const refuse =
+  (path: string) =>
+  ({ message }: Error): never => {
+    throw new Refusal(
+      `${path}:   cannot be made smaller; save it anew (${message.split("\n")[0]})`,
+    );
+  };
+
 /** A master is opened only when its size or its time differs from what the record says. */
 async function describeMasters(
   { masters, record }: Folders,
@@ -57,7 +69,9 @@ async function describeMasters(
   const memory = new FileMemory(JSON.parse(await readFile(record, "utf8").catch(() => "{}")));
   const entries = await onAllCores("Photographs", files, async (file) => {
     const path = join(masters, file);
-    const { hash, ...size } = await memory.recall(path, RECIPE, () => describeMaster(path));
+    const { hash, ...size } = await memory.recall(path, RECIPE, () =>
+      describeMaster(path).catch(refuse(path)),
+    );
     const shapes = cuts.get(file)?.shapes ?? [];
     const entry = {
       src: `${UPLOADS_PATH}/${slugify(parse(file).name)}-${hash}`,

@@ -1,5 +1,6 @@
 import { PATHS } from "#app/config/paths.ts";
 import { articlePath, cityPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { slugify } from "#app/lib/slugify.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 import type { ContentPart } from "./content-part.ts";
@@ -44,17 +45,25 @@ type Addresses = { pages: Set<string>; moved: Map<string, string> };
 
 function linkProblem(link: string, site: Site, { pages, moved }: Addresses): string | undefined {
   if (OTHER_SITES.test(link) || link.startsWith("#")) return undefined;
-  if (!link.startsWith("/"))
+  if (!/^\/(?!\/)/.test(link))
     return `"${link}" leads nowhere; begin with / for a page of this site, or with https://`;
   const { pathname, hash } = new URL(link, "https://site.example");
   const path = pathname.replace(/(?<=.)\/+$/, "");
-  if (path === PATHS.contact && hash === "#estimate" && !site.content.estimate)
-    return `"${link}" leads to the estimator, but there is no estimate.yml`;
-  if (pages.has(path)) return undefined;
+  if (pages.has(path)) return anchorProblem(link, path, hash, site.content);
   const to = moved.get(path);
   if (to) return `"${link}" is an old address; link to ${to}`;
   const mayBeWrongEntry = /^\/(portfolio|blog|services)\//.test(path) && !site.isComplete;
   return mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;
+}
+
+/** Addresses within a page, where we know what is there. */
+function anchorProblem(link: string, path: string, hash: string, content: Partial<Content>) {
+  const { estimate, faqs } = content;
+  if (path === PATHS.contact && hash === "#estimate" && !estimate)
+    return `"${link}" leads to the estimator, but there is no estimate.yml`;
+  if (path === PATHS.faq && hash && faqs?.every(({ question }) => hash !== `#${slugify(question)}`))
+    return `"${link}" leads to a question that is not in faqs.yml`;
+  return undefined;
 }
 
 function pathsOf(content: Partial<Content>): Set<string> {

@@ -8,6 +8,7 @@ import type { ContentPart } from "./content-part.ts";
 import type { ContentProblems } from "./content-problems.ts";
 import { describePath } from "./describe-problem.ts";
 import { FileMemory } from "./file-memory.server.ts";
+import { isWholePicture } from "./is-whole-picture.server.ts";
 import { valuesMeaning } from "./schema-values.ts";
 
 /** Opening every picture takes long; one that stays as it was need not be opened again. */
@@ -60,12 +61,13 @@ async function checkFiles(folder: string, problems: ContentProblems) {
 }
 
 async function fileProblem(path: string): Promise<string | undefined> {
-  try {
-    const { autoOrient } = await sharp(path).metadata();
-    return autoOrient.width < MIN_PHOTO_WIDTH
-      ? `is ${autoOrient.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}`
-      : undefined;
-  } catch {
-    return "is not a picture that can be read; save it as JPEG or PNG";
-  }
+  const size = await sharp(path)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => undefined);
+  if (!size) return "is not a picture that can be read; save it as JPEG or PNG";
+  if (size.width < MIN_PHOTO_WIDTH)
+    return `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}`;
+  if (!(await isWholePicture(path))) return "is cut off, or damaged; copy it here once more";
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import { Refusal } from "#app/lib/refusal.ts";
+
 /** Everything wrong with the content, collected so that one report can name it all. */
 export class ContentProblems {
   readonly #folder: string;
@@ -22,11 +24,10 @@ export class ContentProblems {
   }
 }
 
-export class ContentError extends Error {
+export class ContentError extends Refusal {
   override name = "ContentError";
 
   constructor(problems: ContentProblems) {
     super(`The content has mistakes.\n\n${problems.report()}\n`);
-    this.stack = this.message;
   }
 }

@@ -5,6 +5,7 @@ import { checkMark } from "./check-mark.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 import { checkSections } from "./check-sections.ts";
 import { checkServicePages } from "./check-service-pages.ts";
+import { checkSpelling } from "./check-spelling.ts";
 import { checkTheme } from "./check-theme.ts";
 import { checkUnique } from "./check-unique.ts";
 import type { ContentPart } from "./content-part.ts";
@@ -21,6 +22,7 @@ export async function crossCheck(
   problems: ContentProblems,
 ) {
   checkUnique(site.content, problems);
+  checkSpelling(site.content, problems);
   checkSections(site.content, problems);
   await checkMark(site.content.theme, folder, problems);
   checkTheme(site.content.theme, problems);

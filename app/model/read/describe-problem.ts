@@ -37,7 +37,7 @@ function describeIssue(issue: Issue, value: unknown): string {
   if (value === undefined || value === null) return "is missing";
   switch (issue.code) {
     case "invalid_type":
-      return `should be ${kindNames[issue.expected] ?? issue.expected}, but is ${show(value)}`;
+      return `should be ${kindNames[issue.expected] ?? issue.expected}, but is ${show(value)}${quoteHint(issue.expected, value)}`;
     case "invalid_value":
       return `${show(value)} is not ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}`;
     case "too_small":
@@ -63,6 +63,10 @@ const kindNames: Record<string, string> = {
   record: "a group of fields",
   boolean: "true or false",
 };
+
+/** A ZIP code or a year is a number until quotes make it a text. */
+const quoteHint = (expected: string, value: unknown) =>
+  expected === "string" && typeof value !== "object" ? '; put it between "double quotes"' : "";
 
 type SizeIssue = Extract<Issue, { code: "too_small" | "too_big" }>;
 

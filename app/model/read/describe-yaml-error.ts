@@ -11,6 +11,8 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: "does not stand as far to the right as the lines it belongs to",
   BAD_ALIAS: 'begins with a special sign; put the text between "double quotes"',
   BAD_DQ_ESCAPE: "has a backslash inside double quotes; write it twice, or use single quotes",
+  BAD_SCALAR_START: 'begins with a special sign; put the text between "double quotes"',
+  MULTIPLE_DOCS: "has a second line of ---, which ends the file; remove it",
   DUPLICATE_KEY: "names a field that is there already",
 };
 

@@ -67,10 +67,11 @@ async function readFiles(reader: ContentReader, parts: ContentPart[]) {
 function answersOf(faqs: Content["faqs"], { problems }: ContentReader) {
   return faqs.map(({ answer }, index) => {
     const place = `item ${index + 1}, answer`;
-    return {
-      place,
-      blocks: parseMarkdown(answer, (what) => problems.add("faqs.yml", place, what)),
-    };
+    const refuse = (what: string) => problems.add("faqs.yml", place, what);
+    const blocks = parseMarkdown(answer, refuse);
+    // Its question is one already, and several answers stand on one page.
+    if (blocks.some(({ kind }) => kind === "heading")) refuse("an answer has no headings");
+    return { place, blocks };
   });
 }
 

@@ -24,6 +24,20 @@ test("headings get an address, paragraphs their emphasis and links", () => {
   expect(problem).not.toHaveBeenCalled();
 });
 
+test("headings that say the same, or nothing an address can hold, have addresses of their own", () => {
+  const { blocks } = read("## Price\n\n## Price\n\n## ???");
+  expect(blocks.map((block) => block.kind === "heading" && block.id)).toEqual([
+    "price",
+    "price-2",
+    "part",
+  ]);
+});
+
+test("spaces at the end of a line are only spaces", () => {
+  const { blocks } = read("One  \ntwo");
+  expect(blocks).toEqual([{ kind: "paragraph", children: ["One", " ", "two"] }]);
+});
+
 test("a picture in a paragraph of its own is a figure with a caption", () => {
   const { blocks } = read('![ignored](golf-living-1.jpg "The fairway side")');
   expect(blocks).toEqual([
@@ -45,6 +59,10 @@ test.each([
   ["Text ![a](b.jpg) text", "a picture should stand in a paragraph of its own"],
   ["- one\n\n  > nested", "only plain paragraphs are allowed inside a list or a quotation"],
   ["```\ncode\n```", "code is not allowed here"],
+  ["one\n\n***\n\ntwo", "a dividing line is not allowed here"],
+  ["### Too deep", "a heading with ### needs one with ## above it"],
+  ["##", "a heading has no words"],
+  ["See [](/contact).", "a link has no words"],
 ])("%j is refused in English", (markdown, message) => {
   const { problem } = read(markdown);
   expect(problem).toHaveBeenCalledWith(expect.stringContaining(message));

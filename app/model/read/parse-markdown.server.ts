@@ -6,6 +6,17 @@ import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 
 type ParsedBlock = Block<string>;
 
+/** What Markdown's own names would not tell an owner. */
+const NAMES: Partial<Record<Nodes["type"], string>> = {
+  definition: "a link in two parts",
+  imageReference: "a picture in two parts",
+  inlineCode: "code",
+  linkReference: "a link in two parts",
+  thematicBreak: "a dividing line",
+};
+
+const notAllowed = ({ type }: Nodes) => `${NAMES[type] ?? type} is not allowed here`;
+
 /** By their source: a thousand articles are not parsed again because one has changed. */
 const parsed = new Map<string, { blocks: ParsedBlock[]; problems: string[] }>();
 
@@ -27,6 +38,15 @@ function parse(markdown: string, problem: (text: string) => void): ParsedBlock[]
     return [];
   };
 
+  const ids = new Set<string>();
+  /** Two headings may say the same, but not have one address. */
+  const freeId = (heading: string) => {
+    const slug = slugify(heading) || "part";
+    const id = ids.has(slug) ? `${slug}-${ids.size + 1}` : slug;
+    ids.add(id);
+    return id;
+  };
+
   const inline = (node: PhrasingContent): Inline[] => {
     switch (node.type) {
       case "text":
@@ -35,12 +55,16 @@ function parse(markdown: string, problem: (text: string) => void): ParsedBlock[]
         return [{ kind: "strong", children: node.children.flatMap(inline) }];
       case "emphasis":
         return [{ kind: "emphasis", children: node.children.flatMap(inline) }];
+      case "break":
+        return [" "];
       case "link":
+        if (!plainText(node.children.flatMap(inline)).trim())
+          return refuse(node, "a link has no words");
         return [{ kind: "link", to: node.url, children: node.children.flatMap(inline) }];
       case "image":
         return refuse(node, "a picture should stand in a paragraph of its own");
       default:
-        return refuse(node, `${node.type} is not allowed here`);
+        return refuse(node, notAllowed(node));
     }
   };
 
@@ -54,8 +78,11 @@ function parse(markdown: string, problem: (text: string) => void): ParsedBlock[]
       case "heading": {
         if (node.depth !== 2 && node.depth !== 3)
           return refuse(node, "headings should start with ## or ###");
+        if (node.depth === 3 && ids.size === 0)
+          return refuse(node, "a heading with ### needs one with ## above it");
         const children = node.children.flatMap(inline);
-        return [{ kind: "heading", level: node.depth, id: slugify(plainText(children)), children }];
+        if (!plainText(children).trim()) return refuse(node, "a heading has no words");
+        return [{ kind: "heading", level: node.depth, id: freeId(plainText(children)), children }];
       }
       case "paragraph":
         return [figure(node) ?? { kind: "paragraph", children: node.children.flatMap(inline) }];
@@ -70,7 +97,7 @@ function parse(markdown: string, problem: (text: string) => void): ParsedBlock[]
       case "blockquote":
         return [{ kind: "quote", paragraphs: node.children.map(words) }];
       default:
-        return refuse(node, `${node.type} is not allowed here`);
+        return refuse(node, notAllowed(node));
     }
   };
 

@@ -1,15 +1,17 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { isSystemFile } from "#app/config/photos.ts";
 import type { ContentProblems } from "./content-problems.ts";
-import { cutTexts } from "./cut-texts.ts";
+import { decodeText } from "./decode-text.ts";
 import { describeProblems } from "./describe-problem.ts";
-import { describeYamlErrors } from "./describe-yaml-error.ts";
 import type { Facts } from "./facts.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
+import { parseYaml } from "./parse-yaml.ts";
+
+/** A word in one or more braces. */
+const IN_BRACES = /(\{+)\s*(\w+)\s*(\}+)/g;
 
 /** Reads and checks single files below one folder; every problem goes to `problems`. */
 export class ContentReader {
@@ -40,7 +42,7 @@ export class ContentReader {
       this.problems.add(file, "", "should begin with its fields between two lines of ---");
       return undefined;
     }
-    const fields = this.#check(file, this.#parse(file, frontMatter), schema);
+    const fields = this.#check(file, this.#parse(file, frontMatter, 2), schema);
     return fields && { fields, body: this.#fill(file, body) as string };
   }
 
@@ -54,28 +56,17 @@ export class ContentReader {
   }
 
   async #read(file: string): Promise<string | undefined> {
-    try {
-      const text = await readFile(join(this.folder, file), "utf8");
-      // Windows editors put an invisible mark at the top and end lines in their own way.
-      return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-    } catch {
-      this.problems.add(file, "", "the file is missing");
-      return undefined;
-    }
+    const bytes = await readFile(join(this.folder, file)).catch(() => undefined);
+    if (bytes) return decodeText(bytes, (place, what) => this.problems.add(file, place, what));
+    this.problems.add(file, "", "the file is missing");
+    return undefined;
   }
 
-  #parse(file: string, source: string): unknown {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(source, { lineCounter });
-    const error = describeYamlErrors(document.errors, source);
-    if (error) this.problems.add(file, `line ${error.line}`, error.what);
-    for (const { line, lost } of cutTexts(document, lineCounter))
-      this.problems.add(
-        file,
-        `line ${line}`,
-        `loses "# ${lost}", since # begins a remark; put the whole text between "double quotes"`,
-      );
-    return document.errors.length > 0 ? undefined : document.toJS();
+  #parse(file: string, source: string, firstLine = 1): unknown {
+    const { data, problems } = parseYaml(source);
+    for (const { line, what } of problems)
+      this.problems.add(file, `line ${line + firstLine - 1}`, what);
+    return data;
   }
 
   #check<Schema extends z.ZodType>(file: string, data: unknown, schema: Schema) {
@@ -93,8 +84,8 @@ export class ContentReader {
   #fill(file: string, value: unknown): unknown {
     const { facts, problems } = this;
     if (!facts) return value;
-    for (const [text, name] of JSON.stringify(value).matchAll(/(?<!\{)\{\s*(\w+)\s*\}(?!\})/g))
-      if (name && name in facts)
+    for (const [text, open, name, close] of JSON.stringify(value).matchAll(IN_BRACES))
+      if (name && name in facts && !(open?.length === 2 && close?.length === 2))
         problems.add(file, text, `needs two braces on either side: {{${name}}}`);
     const allowed = Object.keys(facts).filter((name) => facts[name] !== undefined);
     return fillPlaceholders(value, facts, (placeholder, name) =>

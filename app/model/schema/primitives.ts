@@ -30,13 +30,14 @@ export const webAddress = z.url({
   error: "should be a web address that starts with https://",
 });
 
+const SITE_ADDRESS_WORDS = "should be the address of the site alone, like https://www.example.com";
+
 /** The name of a site alone: a slash at its end is taken off, a page behind it is refused. */
 export const siteAddress = z
   .string()
   .overwrite((address) => address.replace(/\/+$/, ""))
-  .regex(/^https?:\/\/[^/?#\s]+\.[^/?#\s]+$/, {
-    error: "should be the address of the site alone, like https://www.example.com",
-  });
+  .regex(/^https?:\/\/[^/?#\s]+\.[^/?#\s]+$/, { error: SITE_ADDRESS_WORDS })
+  .refine((address) => URL.canParse(address), { error: SITE_ADDRESS_WORDS });
 
 export const sitePath = z
   .string()

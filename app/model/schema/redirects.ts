@@ -5,7 +5,10 @@ export const redirects = z.array(
   z.strictObject({
     from: z
       .string()
-      .regex(/^\/[^\s?#:*]+$/, { error: "should be an old path on this site, like /our-work" })
+      .overwrite((path) => path.replace(/(?<=.)\/+$/, ""))
+      .regex(/^\/[\w./~@,-]+$/, {
+        error: "should be an old path on this site, like /our-work, without accents or other signs",
+      })
       .describe("The old address, without the name of the site"),
     to: sitePath.describe("The page that stands there now"),
     gone: z

@@ -28,7 +28,7 @@ export const palette = z.strictObject({
 } satisfies Record<ColorName, z.ZodType>);
 
 export const theme = z.strictObject({
-  colors: palette.partial().describe("Only the colors that shall differ"),
+  colors: palette.partial().optional().describe("Only the colors that shall differ"),
   mark: z
     .string()
     .regex(/^[\w-]+\.svg$/, { error: "should be an SVG file in this folder, like mark.svg" })

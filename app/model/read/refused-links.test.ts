@@ -1,0 +1,54 @@
+import { testRefusals } from "./sample-copy.ts";
+
+testRefusals([
+  [
+    "a button that leads nowhere",
+    ["pages/about.yml", "to: /contact", "to: /contakt"],
+    'content/pages/about.yml, closing, button, to:   "/contakt" leads nowhere',
+  ],
+  [
+    "a link in an article that leads nowhere",
+    ["posts/2-what-buyers-decide-in-the-doorway.md", /\n\n$|$/, "\n\nSee [this](/blog/99).\n"],
+    'content/posts/2-what-buyers-decide-in-the-doorway.md, text:   "/blog/99" leads nowhere',
+  ],
+  [
+    "a link in an answer without a slash",
+    ["faqs.yml", "(/contact)", "(contact)"],
+    '"contact" leads nowhere; begin with / for a page of this site',
+  ],
+  [
+    "a link to an old address",
+    ["faqs.yml", "/portfolio/indian-wells-home-staging/golf-course-grandeur", "/portfolio/15"],
+    '"/portfolio/15" is an old address; link to /portfolio/indian-wells',
+  ],
+  [
+    "a link to a service that is not offered",
+    ["faqs.yml", "/services/virtual-staging", "/services/castle-staging"],
+    '"/services/castle-staging" leads nowhere: there is no such page',
+  ],
+  [
+    "an old address that is a page",
+    ["redirects.yml", "from: /portfolio/16", "from: /about"],
+    "content/redirects.yml, item 1, from:   /about is a page of this site",
+  ],
+  [
+    "an old address that leads nowhere",
+    ["redirects.yml", /to: .*golf-course-grandeur/, "to: /portfolio/nowhere"],
+    'content/redirects.yml, item 2, to:   "/portfolio/nowhere" leads nowhere',
+  ],
+  [
+    "a link to another site without its https",
+    ["faqs.yml", "(/contact)", "(//)"],
+    '"//" leads nowhere; begin with / for a page of this site',
+  ],
+  [
+    "a link to a question that nobody asks",
+    ["pages/about.yml", "to: /contact", "to: /faq#who-pays"],
+    '"/faq#who-pays" leads to a question that is not in faqs.yml',
+  ],
+  [
+    "an old address that no host could be told",
+    ["redirects.yml", "from: /portfolio/16", "from: '/a\"b'"],
+    'content/redirects.yml, item 1, from:   "/a"b" should be an old path on this site',
+  ],
+]);
