@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import type { FallbackName } from "#app/config/fallback-photos.ts";
-import { FRAMES, type Frame, type View } from "#app/config/frames.ts";
+import type { Frame } from "#app/config/frames.ts";
 import { useImageFallback } from "#app/hooks/use-image-fallback.ts";
-import { plainSource, srcSet } from "#app/lib/photo-sources.ts";
+import { plainSource, sourcesOf } from "#app/lib/photo-sources.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className"> & {
@@ -32,10 +32,9 @@ export function Photo(props: Props) {
 
   return (
     <picture className="contents">
-      {photo.widths.length > 0 &&
-        FRAMES[frame].map((view: View) => (
-          <Sources key={view.media ?? ""} photo={photo} view={view} />
-        ))}
+      {sourcesOf(photo, frame).map(({ type, media, ...source }) => (
+        <source key={`${type} ${media}`} type={type} media={media} {...source} />
+      ))}
       <img
         {...shared}
         src={plainSource(photo)}
@@ -46,15 +45,5 @@ export function Photo(props: Props) {
         decoding={eager ? "sync" : "async"}
       />
     </picture>
-  );
-}
-
-function Sources({ photo, view: { media, shape, sizes } }: { photo: PhotoData; view: View }) {
-  const shared = { media, sizes };
-  return (
-    <>
-      <source type="image/avif" srcSet={srcSet(photo, "avif", shape)} {...shared} />
-      <source type="image/webp" srcSet={srcSet(photo, "webp", shape)} {...shared} />
-    </>
   );
 }

@@ -1,8 +1,8 @@
 /** Every picture is offered in those of these widths that its master can fill. */
 export const PHOTO_WIDTHS = [480, 800, 1200, 1680, 2240];
 
-/** JPEG is only for browsers without WebP, so two widths are enough. */
-export const JPEG_WIDTHS = [800, 1680];
+/** WebP and JPEG are only for browsers without AVIF, so two widths are enough. */
+export const OLDER_WIDTHS = [800, 1680];
 
 /** Below this a picture would look soft on the page, and the content check says so. */
 export const MIN_PHOTO_WIDTH = 1200;

@@ -1,8 +1,8 @@
 import { use, useEffect } from "react";
 import { useLocation } from "react-router";
-import { FRAMES, type Frame, type View } from "#app/config/frames.ts";
+import type { Frame } from "#app/config/frames.ts";
 import { PICTURE_WAIT_MS } from "#app/config/timing.ts";
-import { type CutSource, plainSource, srcSet } from "#app/lib/photo-sources.ts";
+import { type CutSource, plainSource, sourcesOf } from "#app/lib/photo-sources.ts";
 import { useArrivedByNavigation } from "./use-arrived-by-navigation.ts";
 
 /** The path of the page on the screen; while the next one is rendered, it is still the last. */
@@ -37,21 +37,12 @@ function pictureOf(photo: CutSource, frame: Frame): Promise<void> {
 /** Lets the browser choose and decode the file that the page will show. */
 async function fetchPicture(photo: CutSource, frame: Frame): Promise<void> {
   const picture = document.createElement("picture");
-  if (photo.widths.length > 0)
-    picture.append(...FRAMES[frame].flatMap((view: View) => sourcesOf(photo, view)));
+  for (const { type, media = "", sizes, srcSet } of sourcesOf(photo, frame))
+    picture.append(
+      Object.assign(document.createElement("source"), { type, media, sizes, srcset: srcSet }),
+    );
   const image = document.createElement("img");
   picture.append(image);
   image.src = plainSource(photo);
   await image.decode().catch(() => {});
-}
-
-function sourcesOf(photo: CutSource, { media, shape, sizes }: View): HTMLSourceElement[] {
-  return (["avif", "webp"] as const).map((extension) => {
-    const source = document.createElement("source");
-    source.type = `image/${extension}`;
-    if (media) source.media = media;
-    source.sizes = sizes;
-    source.srcset = srcSet(photo, extension, shape);
-    return source;
-  });
 }

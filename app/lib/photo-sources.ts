@@ -1,17 +1,37 @@
-import type { Shape } from "#app/config/frames.ts";
-import { JPEG_WIDTHS } from "#app/config/photos.ts";
+import { FRAMES, type Frame, type Shape, type View } from "#app/config/frames.ts";
+import { OLDER_WIDTHS } from "#app/config/photos.ts";
 import { normaliseImagePath } from "./normalise-image-path.ts";
 
 type Source = { src: string; widths: number[] };
 export type CutSource = Source & { cuts: Partial<Record<Shape, number[]>>; focus?: string };
 
-/** The srcset of a picture that the pipeline has made: of a cut, or of the whole where there is none. */
-export function srcSet(photo: CutSource, extension: "avif" | "webp", shape?: Shape): string {
-  const cut = shape && photo.cuts[shape];
-  const base = cut ? cutName(photo.src, shape, photo.focus) : photo.src;
-  const widths = cut ?? photo.widths;
-  return widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(", ");
+export type OfferedSource = { type: string; media?: string; sizes: string; srcSet: string };
+
+/** What a browser chooses from in this frame: cuts in AVIF, and the whole in WebP for one without. */
+export function sourcesOf(photo: CutSource, frame: Frame): OfferedSource[] {
+  if (photo.widths.length === 0) return [];
+  const views: View[] = FRAMES[frame];
+  return [
+    ...views.map(({ media, shape, sizes }) => {
+      const cut = shape && photo.cuts[shape];
+      const base = cut ? cutName(photo.src, shape, photo.focus) : photo.src;
+      return {
+        type: "image/avif",
+        media,
+        sizes,
+        srcSet: srcSet(base, cut ?? photo.widths, "avif"),
+      };
+    }),
+    {
+      type: "image/webp",
+      sizes: views.at(-1)?.sizes ?? "100vw",
+      srcSet: srcSet(photo.src, olderWidths(photo), "webp"),
+    },
+  ];
 }
+
+const srcSet = (base: string, widths: number[], extension: string) =>
+  widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(", ");
 
 /** Names the focal point as well, since files are cached for ever. */
 export function cutName(base: string, shape: Shape, focus = ""): string {
@@ -20,16 +40,16 @@ export function cutName(base: string, shape: Shape, focus = ""): string {
 
 /** The address for a plain img: a moderate JPEG, or the picture's own where it is on another site. */
 export function plainSource(photo: Source): string {
-  return jpeg(photo, jpegWidths(photo)[0]);
+  return jpeg(photo, olderWidths(photo)[0]);
 }
 
 /** The largest JPEG, for search engines and networks that fetch the picture itself. */
 export function largestSource(photo: Source): string {
-  return jpeg(photo, jpegWidths(photo).at(-1));
+  return jpeg(photo, olderWidths(photo).at(-1));
 }
 
-function jpegWidths({ widths }: Source): number[] {
-  const offered = widths.filter((width) => JPEG_WIDTHS.includes(width));
+export function olderWidths({ widths }: Pick<Source, "widths">): number[] {
+  const offered = widths.filter((width) => OLDER_WIDTHS.includes(width));
   return offered.length > 0 ? offered : widths.slice(-1);
 }
 

@@ -1,7 +1,7 @@
 import { type Cut, SHAPES, type Shape } from "#app/config/frames.ts";
-import { JPEG_WIDTHS, PHOTO_WIDTHS } from "#app/config/photos.ts";
+import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { cropBox, type Size } from "#app/lib/crop-box.ts";
-import { cutName } from "#app/lib/photo-sources.ts";
+import { cutName, olderWidths } from "#app/lib/photo-sources.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 import type { Extension, Quality } from "./encode.ts";
 
@@ -36,33 +36,31 @@ export function renditionsOf(
   { widths, cuts }: PhotoManifest[string],
   focus?: string,
 ): Rendition[] {
-  const jpegWidths = widths.filter((width) => JPEG_WIDTHS.includes(width));
+  const older = olderWidths({ widths });
   return [
-    ...inModernFormats(base, widths, "fine"),
-    ...(jpegWidths.length > 0 ? jpegWidths : widths.slice(-1)).map((width) => ({
-      file: `${base}-${width}.jpg`,
-      width,
-      extension: "jpg" as const,
-      quality: "fine" as const,
-    })),
+    ...inWidths(base, widths, "avif", "fine"),
+    ...inWidths(base, older, "webp", "fine"),
+    ...inWidths(base, older, "jpg", "fine"),
     ...Object.entries(cuts).flatMap(([name, widths]) => {
       const shape = name as Shape;
       const { quality }: Cut = SHAPES[shape];
-      return inModernFormats(cutName(base, shape, focus), widths, quality).map((rendition) => ({
-        ...rendition,
-        shape,
-      }));
+      return inWidths(cutName(base, shape, focus), widths, "avif", quality, shape);
     }),
   ];
 }
 
-function inModernFormats(base: string, widths: number[], quality: Quality): Rendition[] {
-  return widths.flatMap((width) =>
-    (["avif", "webp"] as const).map((extension) => ({
-      file: `${base}-${width}.${extension}`,
-      width,
-      extension,
-      quality,
-    })),
-  );
+function inWidths(
+  base: string,
+  widths: number[],
+  extension: Extension,
+  quality: Quality,
+  shape?: Shape,
+): Rendition[] {
+  return widths.map((width) => ({
+    file: `${base}-${width}.${extension}`,
+    width,
+    extension,
+    quality,
+    shape,
+  }));
 }
