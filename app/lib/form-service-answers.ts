@@ -40,7 +40,7 @@ export const KNOWN_YES: Yes[] = [
     source: "https://github.com/jamiewilson/form-to-google-sheets",
   },
   {
-    service: "Google Apps Script, Kit",
+    service: "Google Apps Script, another common script",
     says: { status: "success" },
     source: "https://developers.google.com/apps-script/guides/content",
   },
