@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { type EngineName, findCommand, hasEngine } from "../../scripts/find-engines.ts";
+import { reachForPage } from "../support/fixtures.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { startRecordedSite } from "./recorded-site.ts";
@@ -49,6 +50,7 @@ export const test = base.extend<
       async open(path, { width, height }) {
         await driver.resize(width, height);
         await driver.open(recorded.origin + path);
+        await driver.evaluate(reachForPage);
         await expect.poll(() => driver.evaluate(() => window.isHydrated === true), path).toBe(true);
         await driver.evaluate(() => {
           const screen = document.querySelector("[data-startup-screen]");

@@ -83,4 +83,5 @@ function goOn(tour: string[], end: string) {
     else navigator.sendBeacon("/recorded", end);
   };
   window.addEventListener("hydrated", () => setTimeout(leave, 300));
+  window.addEventListener("load", () => dispatchEvent(new Event("focusin")));
 }

@@ -30,11 +30,15 @@ export const test = base.extend<{ expectsErrors: boolean }>({
 /** Opens a page as a full page load and waits until React has taken over. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
+  await page.evaluate(reachForPage);
   await becomesAlive(page);
   await page
     .locator("[data-startup-screen]")
     .evaluate((screen) => screen.getAnimations().map((animation) => animation.finish()));
 }
+
+/** Runs in the page: what a visitor does to have its scripts at once, though by nobody's hand. */
+export const reachForPage = () => dispatchEvent(new Event("focusin"));
 
 export const becomesAlive = (page: Page) =>
   page.waitForFunction(() => window.isHydrated, undefined, { polling: 50 });
