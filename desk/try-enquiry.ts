@@ -9,7 +9,7 @@ export async function tryEnquiry(service: FormService, website: string): Promise
   const { endpoint, answers = "json" } = service;
   if (!endpoint)
     return no(
-      "No form service is set: enquiries are only logged in the visitor's browser.",
+      "No form service is set: inquiries are only logged in the visitor's browser.",
       "Name one in settings.yml, under enquiries: endpoint.",
     );
   const origin = new URL(website).origin;
@@ -36,7 +36,7 @@ type Report = { counts: boolean; lines: string[] };
 
 const NOT_COUNTED =
   "The site would not count it as sent; the visitor would be told and keep every word.";
-const LOOK = "Look whether the test enquiry has reached your inbox.";
+const LOOK = "Look whether the test inquiry has reached your inbox.";
 
 const no = (...lines: string[]): Report => ({ counts: false, lines });
 
@@ -63,7 +63,7 @@ function isReadable({ headers }: Response, endpoint: string, origin: string): bo
 
 function advice(status: number, text: string, answers: AnswerKind): string[] {
   if (answers === "page" || !hasArrived(status, text, "page")) return [];
-  return [`If the test enquiry has reached your inbox, add "answers: page" under the endpoint.`];
+  return [`If the test inquiry has reached your inbox, add "answers: page" under the endpoint.`];
 }
 
 function reasonOf({ message, cause, name }: Error): string {

@@ -4,7 +4,7 @@ export type FallbackPhoto = { src: string; alt: string };
 export const FALLBACK_PHOTOS = {
   modern: {
     src: "/fallback/modern.jpg",
-    alt: "Grey sofa, black-framed art and a rubber plant in a modern room",
+    alt: "Gray sofa, black-framed art and a rubber plant in a modern room",
   },
   luxury: {
     src: "/fallback/luxury.jpg",
@@ -12,7 +12,7 @@ export const FALLBACK_PHOTOS = {
   },
   contemporary: {
     src: "/fallback/contemporary.jpg",
-    alt: "Blue-grey sofa with terracotta accents, two framed prints and a fiddle-leaf fig",
+    alt: "Blue-gray sofa with terracotta accents, two framed prints and a fiddle-leaf fig",
   },
   neutral: {
     src: "/fallback/neutral.jpg",
