@@ -46,6 +46,15 @@ test.describe("hero", () => {
     await expect(page).toHaveURL("/portfolio");
   });
 
+  test("keeps the furniture in sight where a window is wide and low", async ({ page }) => {
+    await page.setViewportSize({ width: 1536, height: 730 });
+    await open(page, "/");
+    const room = hero(page).getByRole("img");
+    const focus = await room.evaluate((image) => image.style.getPropertyValue("--focus"));
+    expect(focus).toMatch(/%/);
+    await expect(room).toHaveCSS("object-position", focus);
+  });
+
   test("the empty room gives way once, as the start-up screen lifts", async ({ page }) => {
     await page.goto("/");
     const before = hero(page).locator("img[alt='']");

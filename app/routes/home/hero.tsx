@@ -40,7 +40,7 @@ export function Hero({ headline, text, photo, before, primary, secondary }: Home
   );
 }
 
-const ROOM = "size-full bg-transparent! object-cover object-top";
+const ROOM = "size-full bg-transparent! object-cover object-(--focus)";
 
 /**
  * The same room before it was staged: it fades once as the start-up screen lifts, so that the room
