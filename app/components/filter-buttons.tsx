@@ -1,3 +1,5 @@
+import { useChosenInStrip } from "#app/hooks/use-chosen-in-strip.ts";
+
 type Option<Value extends string> = { value: Value; label: string };
 
 type Props<Value extends string> = {
@@ -22,9 +24,11 @@ const LAYOUTS = {
 
 export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, options, chosen, onChoose, direction = "row" } = props;
+  const strip = useChosenInStrip(chosen);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
     <div
+      {...strip}
       role="group"
       aria-label={label}
       className={`flex gap-x-[clamp(1.25rem,2vw,2rem)] ${LAYOUTS[direction]}`}

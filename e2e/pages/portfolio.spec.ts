@@ -114,6 +114,15 @@ test("Clear All Filters clears both and hands the focus to the first filter", as
   await expect(filter(page, "All Locations")).toBeFocused();
 });
 
+test("what is chosen is in sight, however long the row of filters", async ({ page }) => {
+  await open(page, "/portfolio?filter=new&location=palm-desert");
+  for (const name of ["Palm Desert", "New construction"])
+    await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
+  await clear(page).first().click();
+  for (const name of ["All Locations", "All Homes"])
+    await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
+});
+
 test("a combination without a home says so and offers the way out", async ({ page }) => {
   await open(page, "/portfolio?filter=new&location=palm-desert");
   await expect(result(page)).toHaveText(
