@@ -14,7 +14,10 @@ export function Breadcrumbs() {
           </Link>
         </li>
         {trail.map(({ name, path }, index) => (
-          <li key={path} className="flex before:mr-2 before:py-1 before:content-['/']">
+          <li key={path} className="flex">
+            <span aria-hidden="true" className="mr-2 py-1">
+              /
+            </span>
             <Link
               to={path}
               aria-current={index === trail.length - 1 ? "page" : undefined}

@@ -5,8 +5,11 @@ export function Tags({ tags }: Props) {
   return (
     <ul className="flex flex-wrap text-caption text-umber-soft">
       {tags.map((tag) => (
-        <li key={tag} className="not-last:after:mx-2 not-last:after:content-['·']">
+        <li key={tag} className="group">
           {tag}
+          <span aria-hidden="true" className="mx-2 group-last:hidden">
+            ·
+          </span>
         </li>
       ))}
     </ul>

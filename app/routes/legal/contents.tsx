@@ -8,7 +8,7 @@ type Props = { updated: string; body: RichText };
 export function Contents({ updated, body }: Props) {
   const headings = body.filter((block) => block.kind === "heading").filter(isMain);
   return (
-    <aside className="col-span-full text-small text-umber-soft lg:col-[1/4] lg:[@media(min-height:48rem)]:sticky lg:top-[calc(var(--spacing-header-compact)+2rem)]">
+    <div className="col-span-full text-small text-umber-soft lg:col-[1/4] lg:[@media(min-height:48rem)]:sticky lg:top-[calc(var(--spacing-header-compact)+2rem)]">
       <p>
         Last updated <time dateTime={updated}>{formatDate(updated)}</time>
       </p>
@@ -26,7 +26,7 @@ export function Contents({ updated, body }: Props) {
           ))}
         </ul>
       </nav>
-    </aside>
+    </div>
   );
 }
 

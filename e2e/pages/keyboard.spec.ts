@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { PATHS } from "#app/config/paths.ts";
+import { expect, open, test } from "../support/fixtures.ts";
+import { CONTEMPORARY_COMFORT, PALM_DESERT, VACANT_STAGING } from "../support/places.ts";
+
+/** The next stop would come before the carousels have glided to the last. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** A page of every kind; docs/accessibility-walk.md says what is met on the way. */
+const KINDS = [
+  "/",
+  "/about",
+  "/portfolio",
+  PALM_DESERT,
+  CONTEMPORARY_COMFORT,
+  VACANT_STAGING,
+  "/blog",
+  "/blog/1",
+  "/faq",
+  "/contact",
+  "/privacy-policy",
+  PATHS.notFound,
+  "/portfolio/99",
+];
+
+/** Header and footer alone have more, and no page has as many as the second. */
+const LEAST_STOPS = 15;
+const MAX_STOPS = 150;
+
+for (const path of KINDS)
+  test(`${path}: the focus is in sight at every stop, forwards and backwards`, async ({ page }) => {
+    test.slow();
+    await open(page, path);
+    const stops = await walk(page, "Tab");
+    expect(stops).toBeGreaterThan(LEAST_STOPS);
+    expect(await walk(page, "Shift+Tab"), "as many on the way back").toBe(stops);
+  });
+
+/** Presses the key until the focus leaves the page, and says how many stops there were. */
+async function walk(page: Page, key: string): Promise<number> {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
+    await page.keyboard.press(key);
+    if (await page.evaluate(() => document.activeElement === document.body)) return stops;
+    await expect.poll(() => page.evaluate(hiddenFocus), `${key} ${stops + 1}`).toBe("");
+  }
+  throw new Error(`${key} never leaves the page`);
+}
+
+/** Runs in the page. Hidden is what lies outside the window, or under something that is no part of it. */
+function hiddenFocus(): string {
+  const focused = document.activeElement;
+  if (!focused) return "";
+  // What the eye finds is the card around a stretched link, the label around a radio button.
+  const shown = focused.closest(".card") ?? focused.closest("label") ?? focused;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const isUnderBar = !focused.closest("header, [href='#main']") && top < bar;
+  const hit = document.elementFromPoint(
+    (left + right) / 2,
+    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+  );
+  const isInSight = hit !== null && (shown.contains(hit) || hit.contains(shown));
+  return isUnderBar || !isInSight ? focused.outerHTML : "";
+}
