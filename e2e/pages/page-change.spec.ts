@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { PICTURE_WAIT_MS } from "#app/config/timing.ts";
+import { expect, isPhone, open, test } from "../support/fixtures.ts";
+
+const ABOUT_PICTURE = "**/uploads/about-warehouse*";
+
+declare global {
+  interface Window {
+    /** How the next page looked when it was there for the first time. */
+    firstLook?: Promise<{ picture: boolean; solid: string | undefined; translate: string }>;
+  }
+}
+
+test("the next page comes with its picture, and the header in its place", async ({ page }) => {
+  await waitsForEver(page);
+  await open(page, "/");
+  const release = await holdPicture(page);
+  await page.evaluate(watchForAbout);
+  await goToAbout(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Furnished for/);
+  release();
+  const look = await page.evaluate(() => window.firstLook);
+  const header = page.getByRole("banner");
+  expect(look).toEqual({
+    picture: true,
+    solid: "true",
+    translate: await header.evaluate((element) => getComputedStyle(element).translate),
+  });
+});
+
+test("a page does not wait for a picture that stays away", async ({ page }) => {
+  await open(page, "/");
+  await holdPicture(page);
+  await goToAbout(page);
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+/** Takes the limit away for which a page change waits, so that a busy machine cannot reach it. */
+const waitsForEver = (page: Page) =>
+  page.addInitScript((limit) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms === limit ? 0 : setTimeout(run, ms)) as typeof window.setTimeout;
+  }, PICTURE_WAIT_MS);
+
+async function holdPicture(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ABOUT_PICTURE, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+async function goToAbout(page: Page) {
+  const asked = page.waitForRequest(ABOUT_PICTURE);
+  if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await asked;
+}
+
+/** Runs in the page: looks in the frame before the new page is painted for the first time. */
+function watchForAbout() {
+  window.firstLook = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const image = document.querySelector<HTMLImageElement>("main img[loading=eager]");
+      const header = document.querySelector("header");
+      if (!header || !image?.src.includes("about-warehouse")) return;
+      observer.disconnect();
+      requestAnimationFrame(() =>
+        resolve({
+          picture: image.complete && image.naturalWidth > 0,
+          solid: header.dataset.solid,
+          translate: getComputedStyle(header).translate,
+        }),
+      );
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
