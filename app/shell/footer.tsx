@@ -10,7 +10,7 @@ export function Footer({ business, dial, address, navigation, builtIn }: Shell) 
     <footer className="on-dark print:hidden bg-walnut text-small text-walnut-text">
       <div className="wrap">
         <div className="grid-page gap-y-12 pt-[clamp(3.5rem,6vw,6.5rem)] pb-[clamp(3rem,5vw,5rem)]">
-          <div className="col-span-full xl:col-[1/6]">
+          <div className="col-span-full xl:col-[1/5]">
             <p className="max-w-[17em] font-serif text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-[1.22] font-light text-paper">
               {business.about}
             </p>
@@ -27,14 +27,14 @@ export function Footer({ business, dial, address, navigation, builtIn }: Shell) 
           <LinkList
             title="Quick Links"
             items={navigation}
-            className="col-span-6 md:col-[1/5] xl:col-[6/8] xl:pl-6"
+            className="col-span-6 md:col-[1/4] xl:col-[5/7] xl:pl-6"
           />
           <LinkList
             title="Our Services"
             items={business.serviceLinks.map(({ label, to }) => ({ name: label, path: to }))}
-            className="col-span-6 md:col-[5/9] xl:col-[8/10] xl:pl-6"
+            className="col-span-6 md:col-[4/8] xl:col-[7/10] xl:pl-6"
           />
-          <div className="col-span-full md:col-[9/-1] xl:col-[10/-1] xl:pl-6">
+          <div className="col-span-full md:col-[8/-1] xl:col-[10/-1] xl:pl-6">
             <h2 className={LIST_TITLE}>Contact</h2>
             <address className="not-italic">
               <a href={dial} className={LINK}>

@@ -3,6 +3,7 @@ import { Reveal } from "#app/components/reveal.tsx";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 export function Services({ title, text, cards, pages, estimate }: HomePage["services"]) {
@@ -12,7 +13,14 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
         <h2 id="services" className="col-span-full md:col-[1/8]">
           {title}
         </h2>
-        <p className="col-span-full self-end text-umber-soft md:col-[9/-1]">{text}</p>
+        <div className="col-span-full self-end md:col-[9/-1]">
+          <p className="text-umber-soft">{text}</p>
+          {estimate && (
+            <TextLink to={estimate.to} className="-mb-1.5">
+              {estimate.label}
+            </TextLink>
+          )}
+        </div>
       </div>
       <ul
         className={joinClasses(
@@ -33,10 +41,7 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
         ))}
       </ul>
       <LinkList
-        links={[
-          ...pages.map((page) => ({ label: page.title, to: page.path })),
-          ...(estimate ? [estimate] : []),
-        ]}
+        links={pages.map((page) => ({ label: page.title, to: page.path }))}
         className="mt-[clamp(2.5rem,4vw,4rem)] border-t border-line pt-3"
       />
     </section>

@@ -7,9 +7,9 @@ type Props = { title: string; contact: Project["contact"] };
 
 export function ContactBlock({ title, contact: { phone, dial, email } }: Props) {
   return (
-    <section className="wrap grid-page items-end gap-y-6 py-section print:block print:break-inside-avoid print:py-4">
+    <section className="wrap grid-page items-end gap-y-6 py-section print:block print:break-inside-avoid print:py-6">
       <h2 className="col-span-full lg:col-[1/7]">{title}</h2>
-      <ul className="col-span-full border-t border-line lg:col-[8/-1] print:mt-2 print:grid print:grid-cols-2">
+      <ul className="col-span-full border-t border-line lg:col-[8/-1] print:mt-3 print:grid print:grid-cols-2">
         <li className="border-b border-line">
           <a href={dial} className={ROW}>
             <Row how="Call">{phone}</Row>

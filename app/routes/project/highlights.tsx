@@ -4,13 +4,13 @@ type Props = { title: string; highlights: Project["highlights"] };
 
 export function Highlights({ title, highlights }: Props) {
   return (
-    <section className="wrap pt-section print:pt-3 print:break-inside-avoid">
+    <section className="wrap pt-section print:pt-5 print:break-inside-avoid">
       <h2>{title}</h2>
-      <div className="mt-[clamp(1.5rem,3vw,3rem)] grid gap-gap md:grid-cols-2 print:mt-2 print:grid-cols-2">
+      <div className="mt-[clamp(1.5rem,3vw,3rem)] grid gap-gap md:grid-cols-2 print:mt-3 print:grid-cols-2">
         {highlights.map((group) => (
           <section
             key={group.title}
-            className="bg-linen p-[clamp(1.5rem,2.8vw,3rem)] print:break-inside-avoid print:border print:border-line print:bg-white print:p-3"
+            className="bg-linen p-[clamp(1.5rem,2.8vw,3rem)] print:break-inside-avoid print:border print:border-line print:bg-white print:p-4"
           >
             <h3 className="mb-6 text-[clamp(1.625rem,1.4rem+1.1vw,2.375rem)] font-light print:mb-3">
               {group.title}
