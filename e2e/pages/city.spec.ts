@@ -44,6 +44,18 @@ test("quotes, questions and one pair of pictures name it", async ({ page }) => {
   await expect(main(page).getByText(/Our studio is in Palm Desert/)).toBeVisible();
 });
 
+test("the pair shows a room that is on none of its cards", async ({ page }) => {
+  for (const city of ["indian-wells", "palm-desert", "rancho-mirage"]) {
+    await open(page, `/portfolio/${city}-home-staging`);
+    const [pair] = await main(page).locator("figure:has([type=range]) img").all();
+    const shown = await pair?.getAttribute("alt");
+    expect(shown).toBeTruthy();
+    const cards = await homes(page).getByRole("img").all();
+    expect(cards.length, city).toBeGreaterThan(0);
+    for (const card of cards) await expect(card, city).not.toHaveAttribute("alt", shown ?? "");
+  }
+});
+
 test("neighbors with a page are links, the others only names", async ({ page }) => {
   await open(page, PALM_DESERT);
   const nearby = main(page).getByRole("listitem");

@@ -1,6 +1,8 @@
 import { MAX_HOMES } from "#app/config/limits.ts";
 import { cityPath, filteredPath } from "#app/lib/paths.ts";
+import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import { asking } from "./asking.server.ts";
 import { faqEntry } from "./faq-entry.server.ts";
 import { linkedText } from "./linked-text.server.ts";
@@ -26,13 +28,7 @@ export async function getCityPage(path: string) {
     asking: asking(content),
     projects: projects.slice(0, MAX_HOMES).map((project) => homeCard(project, photos)),
     links: linksOf(city, projects.length),
-    beforeAfter: {
-      ...content.projectPage.beforeAfter,
-      pairs: pairsOf(
-        projects.flatMap((project) => project.photos),
-        photos,
-      ).slice(0, 1),
-    },
+    beforeAfter: { ...content.projectPage.beforeAfter, pairs: onePair(projects, photos) },
     testimonials: content.testimonials.filter((item) => named(item.city, item.quote)),
     faqs: content.faqs
       .filter(({ question, answer }) => named(question, answer))
@@ -40,6 +36,14 @@ export async function getCityPage(path: string) {
     neighbours: neighbours.map((name) => cityLink(content, name)),
     closing: withPhoto(content.portfolio.closing, photos),
   };
+}
+
+/** If possible one that is not on a card of the same page. */
+function onePair(projects: Content["projects"], photos: PhotoLibrary) {
+  const onCards = new Set(projects.map(({ image }) => image));
+  const shots = projects.flatMap((project) => project.photos);
+  const others = shots.filter(({ file }) => !onCards.has(file));
+  return [...pairsOf(others, photos), ...pairsOf(shots, photos)].slice(0, 1);
 }
 
 function linksOf(city: string, count: number) {

@@ -22,6 +22,8 @@ export async function getServicePage(slug: string) {
   const { title, seo, answer, body, staging, category, faqs = [] } = page;
   const projects = projectsOf(content, page);
   const ask = asking(content, staging ?? slug);
+  // The estimator counts rooms that are furnished, so it has no answer for advice or pictures.
+  const estimate = staging || category ? ask.estimate : undefined;
   const { closing } = content.home;
   return {
     title,
@@ -29,7 +31,7 @@ export async function getServicePage(slug: string) {
     answer: linkedText(answer, site),
     path: servicePath(slug),
     photo: photos.photo(page.photo),
-    asking: ask,
+    asking: { ...ask, estimate },
     body: linkedText(body, site),
     homes: {
       name: staging ? STAGINGS[staging].homes : `${category} homes`,
@@ -46,7 +48,7 @@ export async function getServicePage(slug: string) {
     others: content.servicePages
       .filter((other) => other !== page)
       .map(serviceLink)
-      .map(({ title, path }) => ({ label: title, to: path })),
+      .map(({ title, path }) => ({ name: title, path })),
     places: content.business.serviceArea.map((city) => cityLink(content, city)),
     closing: withPhoto({ ...closing, button: { ...closing.button, to: ask.form.to } }, photos),
   };

@@ -4,6 +4,7 @@ import { AnswerHero } from "#app/components/places/answer-hero.tsx";
 import { BeforeAfterBand } from "#app/components/places/before-after-band.tsx";
 import { QuestionsAbout } from "#app/components/places/questions-about.tsx";
 import { StagedHomes } from "#app/components/places/staged-homes.tsx";
+import { TitledLinks } from "#app/components/places/titled-links.tsx";
 import { WaysOn } from "#app/components/places/ways-on.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getCityPage } from "#app/model/pages/city.server.ts";
@@ -11,7 +12,6 @@ import { cityThings } from "#app/seo/places.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Market } from "./market.tsx";
-import { Neighbours } from "./neighbours.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) =>
@@ -38,7 +38,7 @@ export default function CityPage({ loaderData: page }: Route.ComponentProps) {
       <WaysOn label={`More of ${city}`} links={page.links} />
       <Testimonials city={city} testimonials={page.testimonials} />
       <QuestionsAbout title={`Questions from ${city}`} faqs={page.faqs} />
-      <Neighbours cities={page.neighbours} />
+      <TitledLinks title="We also stage homes in" links={page.neighbours} />
       <CallToAction {...page.closing} />
     </div>
   );

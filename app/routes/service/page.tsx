@@ -4,6 +4,7 @@ import { AnswerHero } from "#app/components/places/answer-hero.tsx";
 import { BeforeAfterBand } from "#app/components/places/before-after-band.tsx";
 import { QuestionsAbout } from "#app/components/places/questions-about.tsx";
 import { StagedHomes } from "#app/components/places/staged-homes.tsx";
+import { TitledLinks } from "#app/components/places/titled-links.tsx";
 import { WaysOn } from "#app/components/places/ways-on.tsx";
 import { capitalise } from "#app/lib/capitalise.ts";
 import { getServicePage } from "#app/model/pages/service.server.ts";
@@ -32,7 +33,7 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
       <StagedHomes title={`${capitalise(homes.name)} we staged`} projects={homes.projects} />
       <WaysOn label="Homes and cities" links={homes.links} />
       <QuestionsAbout title="Questions about it" faqs={page.faqs} />
-      <WaysOn label="Other services" links={page.others} />
+      <TitledLinks title="Other services" links={page.others} />
       <CallToAction {...page.closing} />
     </div>
   );
