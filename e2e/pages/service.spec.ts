@@ -29,6 +29,8 @@ test("the form and the estimator it leads to have the service chosen", async ({ 
 
 test("a service that is no kind of home goes along with the message", async ({ page }) => {
   await open(page, "/services/virtual-staging");
+  const estimate = main(page).getByRole("link", { name: "What would staging cost?" });
+  await expect(estimate, "which has no answer for it").toHaveCount(0);
   await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
   await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
 });
