@@ -2,18 +2,10 @@
  * Cuts the two typefaces down to what the design uses, and writes the style sheet that offers the
  * cuts: `npm run fonts`, after changing either.
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import {
-  ampersand,
-  cyrillic,
-  essential,
-  european,
-  greek,
-  otherLatin,
-  type Subset,
-  vietnamese,
-} from "./fonts/subsets.ts";
+import { ampersand, type Subset } from "./fonts/subsets.ts";
+import { readTypeface, TYPEFACES, type Typeface } from "./fonts/typefaces.ts";
 import { unicodeRange } from "./fonts/unicode-range.ts";
 
 const FOLDER = "app/fonts";
@@ -21,73 +13,80 @@ const FOLDER = "app/fonts";
 /** What the style sheets ask for; small capitals, fractions and other sets stay behind. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 
-type Axis = number | { min: number; max: number };
+type Weight = number | { min: number; max: number };
 type Face = {
   family: string;
   style: "normal" | "italic";
   file: string;
-  from: (script: Subset["script"]) => string;
-  axes: { wght: Axis; opsz?: number };
+  typeface: Typeface;
+  weight: Weight;
   subsets: Subset[];
 };
 
-const SUBSETS = [essential, otherLatin, european, vietnamese];
+const { display, text } = TYPEFACES;
 
-/** The display cut is Newsreader at optical size 72. */
 const FACES: Face[] = [
   {
     family: "Newsreader Display",
     style: "normal",
     file: "newsreader-display",
-    from: (script) => `newsreader/files/newsreader-${script}-opsz-normal`,
-    axes: { opsz: 72, wght: { min: 300, max: 400 } },
-    subsets: SUBSETS,
+    typeface: display,
+    weight: { min: 300, max: 400 },
+    subsets: display.subsets,
   },
   {
     family: "Newsreader Display",
     style: "italic",
     file: "newsreader-display-italic",
-    from: (script) => `newsreader/files/newsreader-${script}-opsz-italic`,
-    axes: { opsz: 72, wght: 300 },
+    typeface: display,
+    weight: 300,
     // Of two cuts that hold a letter, browsers take the one that comes later.
-    subsets: [...SUBSETS, ampersand],
+    subsets: [...display.subsets, ampersand],
   },
   {
     family: "Commissioner",
     style: "normal",
     file: "commissioner",
-    from: (script) => `commissioner/files/commissioner-${script}-wght-normal`,
-    axes: { wght: { min: 400, max: 500 } },
-    // Newsreader has no Greek and no Cyrillic: headings in them are set in the stand-in.
-    subsets: [...SUBSETS, cyrillic, greek],
+    typeface: text,
+    weight: { min: 400, max: 500 },
+    subsets: text.subsets,
   },
 ];
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const rules: string[] = [];
-for (const face of FACES)
+for (const face of FACES) {
   for (const { name, script, characters } of face.subsets) {
     const file = `${face.file}-${name}.woff2`;
-    const font = await readFile(`node_modules/@fontsource-variable/${face.from(script)}.woff2`);
-    const cut = await subsetFont(font, characters, {
-      targetFormat: "woff2",
-      variationAxes: face.axes,
-      keepFeatures: FEATURES,
-    });
+    const cut = await subsetFont(
+      await readTypeface(face.typeface, script, face.style),
+      characters,
+      {
+        targetFormat: "woff2",
+        variationAxes: { ...face.typeface.axes, wght: face.weight },
+        keepFeatures: FEATURES,
+      },
+    );
     await writeFile(`${FOLDER}/${file}`, cut);
     rules.push(rule(face, file, characters));
     console.log(`${FOLDER}/${file}: ${(cut.length / 1000).toFixed(1)} KB`);
   }
+  // Letters that a typeface lacks are lent to it by the other, which is better than a stranger's.
+  for (const { name, characters } of text.subsets.filter(
+    (it) => !face.typeface.subsets.includes(it),
+  ))
+    rules.push(rule(face, `commissioner-${name}.woff2`, characters));
+}
 await writeFile(`${FOLDER}/faces.css`, `/* Written by npm run fonts. */\n${rules.join("")}`);
 
-function rule({ family, style, axes: { wght } }: Face, file: string, characters: string): string {
-  const weight = typeof wght === "number" ? wght : `${wght.min} ${wght.max}`;
+function rule({ family, style, weight }: Face, file: string, characters: string): string {
+  const weights = typeof weight === "number" ? weight : `${weight.min} ${weight.max}`;
   return `@font-face {
   font-family: "${family}";
   src: url("./${file}") format("woff2");
   font-style: ${style};
-  font-weight: ${weight};
+  font-weight: ${weights};
   font-display: swap;
   unicode-range: ${unicodeRange(characters)};
 }

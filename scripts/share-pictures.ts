@@ -40,7 +40,8 @@ await runCommand(async () => {
   }
 
   if (changed.length > 0) {
-    const draw = await createSharePictureDrawer(brand, palette);
+    const titles = changed.map(({ title }) => title);
+    const draw = await createSharePictureDrawer(brand, palette, titles);
     await onAllCores("Share pictures", changed, async ({ file, title, photo }) =>
       writeFile(join(OUTPUT, file), await draw(title, await readMaster(photo))),
     );

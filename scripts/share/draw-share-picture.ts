@@ -1,41 +1,24 @@
-import { readFile } from "node:fs/promises";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { Palette } from "#app/config/palette.ts";
 import { SHARE_PICTURE as SIZE } from "#app/config/photos.ts";
+import { readTypeface, TYPEFACES, type Typeface } from "../fonts/typefaces.ts";
 
 const BAND_HEIGHT = 210;
 
 /** A slower encoder would save networks some bytes, and cost a thousand pages minutes. */
 const JPEG = { quality: 82, progressive: true };
 
-/** Satori cannot read woff2 or variable fonts, so it gets one fixed cut of each. */
-const cut = async (file: string, axes: Record<string, number>) =>
-  subsetFont(await readFile(`node_modules/@fontsource-variable/${file}.woff2`), LATIN, {
-    targetFormat: "truetype",
-    variationAxes: axes,
-  });
-
-const LATIN =
-  Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join("") +
-  "–—‘’“”…";
-
 /** The page's photograph above a band of paper with its title and the name of the business. */
-export async function createSharePictureDrawer(brand: string, colors: Palette) {
-  const fonts = [
-    {
-      name: "serif",
-      data: await cut("newsreader/files/newsreader-latin-opsz-normal", { opsz: 72, wght: 300 }),
-    },
-    {
-      name: "sans",
-      data: await cut("commissioner/files/commissioner-latin-wght-normal", { wght: 500 }),
-    },
-  ];
+export async function createSharePictureDrawer(brand: string, colors: Palette, titles: string[]) {
+  const letters = new Set([...brand, ...titles.join("")]);
+  const serif = await cutsOf("serif", TYPEFACES.display, { wght: 300 }, letters);
+  const sans = await cutsOf("sans", TYPEFACES.text, { wght: 500 }, letters);
+  const fonts = [...serif, ...sans];
 
   return async (title: string, photo?: Buffer): Promise<Buffer> => {
-    const band = await satori(words(title, brand, colors), {
+    const band = await satori(words(title, brand, colors, namesOf(fonts), namesOf(sans)), {
       width: SIZE.width,
       height: BAND_HEIGHT,
       fonts,
@@ -58,7 +41,34 @@ export async function createSharePictureDrawer(brand: string, colors: Palette) {
   };
 }
 
-function words(title: string, brand: string, colors: Palette) {
+type Cut = { name: string; data: Buffer };
+
+const namesOf = (cuts: Cut[]) => cuts.map(({ name }) => name).join(", ");
+
+/** Satori cannot read woff2 or variable fonts, so it gets fixed cuts of the letters it will set. */
+async function cutsOf(
+  name: string,
+  typeface: Typeface,
+  weight: { wght: number },
+  letters: Set<string>,
+): Promise<Cut[]> {
+  const cuts: Cut[] = [];
+  for (const script of new Set(typeface.subsets.map((subset) => subset.script))) {
+    const held = typeface.subsets.filter((subset) => subset.script === script);
+    const needed = [...letters].filter((letter) =>
+      held.some((it) => it.characters.includes(letter)),
+    );
+    if (needed.length === 0) continue;
+    const data = await subsetFont(await readTypeface(typeface, script), needed.join(""), {
+      targetFormat: "truetype",
+      variationAxes: { ...typeface.axes, ...weight },
+    });
+    cuts.push({ name: `${name}-${script}`, data });
+  }
+  return cuts;
+}
+
+function words(title: string, brand: string, colors: Palette, serif: string, sans: string) {
   const size = title.length > 44 ? 50 : 68;
   return box(
     {
@@ -73,7 +83,7 @@ function words(title: string, brand: string, colors: Palette) {
     [
       box(
         {
-          fontFamily: "serif",
+          fontFamily: serif,
           maxWidth: 1080,
           fontSize: size,
           lineHeight: 1.06,
@@ -81,7 +91,7 @@ function words(title: string, brand: string, colors: Palette) {
         },
         title,
       ),
-      box({ fontFamily: "sans", fontSize: 24, marginTop: 18, color: colors.clay }, brand),
+      box({ fontFamily: sans, fontSize: 24, marginTop: 18, color: colors.clay }, brand),
     ],
   );
 }
