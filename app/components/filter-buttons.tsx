@@ -25,6 +25,7 @@ const LAYOUTS = {
 export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, options, chosen, onChoose, direction = "row" } = props;
   const strip = useChosenInStrip(chosen);
+  if (options.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
     <div

@@ -10,6 +10,7 @@ test("each category is offered once, capitalised, after All, in the order of the
   ]);
 });
 
-test("an empty list still offers All", () => {
-  expect(categoryOptions([])).toEqual([{ value: "all", label: "All" }]);
+test("of one category, or none, there is nothing to choose", () => {
+  expect(categoryOptions([{ category: "pricing" }, { category: "pricing" }])).toEqual([]);
+  expect(categoryOptions([])).toEqual([]);
 });

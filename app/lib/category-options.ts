@@ -1,8 +1,12 @@
 import { capitalise } from "./capitalise.ts";
 
-/** The filters of a list: 'All', then each category once, in the order of the list. */
+/**
+ * The filters of a list: 'All', then each category once, in the order of the list. Of one category
+ * alone there is nothing to choose.
+ */
 export function categoryOptions<Category extends string>(items: { category: Category }[]) {
   const categories = new Set(items.map(({ category }) => category));
+  if (categories.size < 2) return [];
   return [
     { value: "all" as const, label: "All" },
     ...Array.from(categories, (value) => ({ value, label: capitalise(value) })),

@@ -16,7 +16,7 @@ export function Horizon({ figure, mark, children }: Props) {
       <div className="border-b border-line-strong pt-band">
         <div className="wrap flex items-end justify-between gap-gap">
           {figure}
-          <Mark src={mark} className="h-[clamp(9.5rem,29vw,27rem)] flex-none lg:mr-[8%]" />
+          <Mark src={mark} className="h-[clamp(9.5rem,29vw,27rem)] lg:mr-[8%]" />
         </div>
       </div>
       <div className="wrap pt-[clamp(1.75rem,3vw,3rem)]">{children}</div>

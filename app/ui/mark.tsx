@@ -17,9 +17,23 @@ const STEMS = [
 
 /** The mark, drawn large and in hairlines; its root is on the lower edge, to grow from a line. */
 export function Mark({ src, className }: Props) {
-  if (src) return <img src={src} alt="" width={44} height={49} className={`${className} w-auto`} />;
+  if (src)
+    return (
+      <img
+        src={src}
+        alt=""
+        width={44}
+        height={49}
+        className={`${className} w-auto min-w-0 object-contain object-bottom`}
+      />
+    );
   return (
-    <svg viewBox="-22 -49 44 49" aria-hidden="true" className={className}>
+    <svg
+      viewBox="-22 -49 44 49"
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+      className={`${className} min-w-0`}
+    >
       {STEMS.map(({ bend, tip, lean }) => (
         <g key={tip}>
           <path

@@ -76,6 +76,6 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
 
 function resultOf(category: string, count: number, total: number) {
   return category === ALL
-    ? `Showing all ${countOf(total, "photo")}`
+    ? `Showing ${total > 1 ? "all " : ""}${countOf(total, "photo")}`
     : `Showing ${count} of ${countOf(total, "photo")}: ${capitalise(category)}`;
 }

@@ -15,15 +15,19 @@ const ALL = "all";
 export function FilterBar({ cities, stagings, filters, onChange }: Props) {
   return (
     <div className="flex flex-col gap-x-12 xl:flex-row xl:justify-between">
-      <FilterButtons
-        label="Filter by location"
-        options={[
-          { value: ALL, label: "All Locations" },
-          ...cities.map((city) => ({ value: city, label: city })),
-        ]}
-        chosen={filters.location ?? ALL}
-        onChoose={(value) => onChange({ ...filters, location: value === ALL ? undefined : value })}
-      />
+      {cities.length > 1 && (
+        <FilterButtons
+          label="Filter by location"
+          options={[
+            { value: ALL, label: "All Locations" },
+            ...cities.map((city) => ({ value: city, label: city })),
+          ]}
+          chosen={filters.location ?? ALL}
+          onChoose={(value) =>
+            onChange({ ...filters, location: value === ALL ? undefined : value })
+          }
+        />
+      )}
       {stagings.length > 1 && (
         <FilterButtons<Staging | typeof ALL>
           label="Filter by kind of home"
