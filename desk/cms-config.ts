@@ -61,6 +61,7 @@ function fieldsOf(node: Node): Field[] {
 
 function fieldOf(name: string, node: Node, required: boolean): Field {
   const { description: hint } = node;
+  if (node.const !== undefined) return { name, widget: "hidden", default: node.const } as Field;
   return {
     name,
     label: labelOf(name),
@@ -73,7 +74,6 @@ function fieldOf(name: string, node: Node, required: boolean): Field {
 function widgetOf(node: Node) {
   if (node.widget) return { widget: node.widget };
   if (node.enum) return { widget: "select", options: node.enum };
-  if (node.const !== undefined) return { widget: "hidden", default: node.const };
   switch (node.type) {
     case "object":
       return { widget: "object", collapsed: "auto", fields: fieldsOf(node) };

@@ -10,6 +10,16 @@ const CMS = "node_modules/@sveltia/cms";
 const FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
+/**
+ * What the packaged script would ask others: whether it is the newest, which the site's own version
+ * settles, and whether the Git host is well, which is nobody's to tell.
+ */
+const QUESTIONS = [
+  { asked: /https:\/\/unpkg\.com\/@sveltia\/cms(?=`)/g, instead: "/admin" },
+  { asked: /https:\/\/www\.githubstatus\.com\/api\/[\w./]+/g, instead: "/admin/status.json" },
+  { asked: /https:\/\/status-api\.hostedstatus\.com\/[\w./]+/g, instead: "/admin/status.json" },
+];
+
 /** What the editor talks to, and where that host keeps the portraits of its users. */
 const GIT_HOSTS: Record<Editor["backend"]["name"], { api: string; portraits: string }> = {
   github: { api: "https://api.github.com", portraits: "https://avatars.githubusercontent.com" },
@@ -25,7 +35,9 @@ export async function placeAdmin(client: string, editor: Settings["editor"]) {
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
   });
-  await writeFile(join(folder, "sveltia-cms.js"), await placeFonts(folder));
+  await writeFile(join(folder, "sveltia-cms.js"), askNobody(await placeFonts(folder)));
+  await copyFile(`${CMS}/package.json`, join(folder, "package.json"));
+  await writeFile(join(folder, "status.json"), "{}");
   await writeFile(join(folder, "config.yml"), stringify(cmsConfig(editor.backend)));
   await writeFile(`${folder}.html`, adminPage(adminPolicy(editor.backend.name)));
 }
@@ -41,6 +53,13 @@ async function placeFonts(folder: string): Promise<string> {
     await copyFile(`${CMS}/npm/assets/${asset}`, join(folder, `${name}.woff2`));
   }
   return script.replace(FONT, "/admin/$1-$2.woff2");
+}
+
+function askNobody(script: string): string {
+  return QUESTIONS.reduce((text, { asked, instead }) => {
+    if (text.search(asked) < 0) throw new Error(`@sveltia/cms no longer asks ${asked}`);
+    return text.replace(asked, instead);
+  }, script);
 }
 
 export function adminPolicy(host: Editor["backend"]["name"]): string {

@@ -4,21 +4,22 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { placeAdmin } from "#hosting/admin.ts";
 import { openPage } from "#hosting/open-file.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
 
-/** The editor on a server of its own, with a repository in memory in place of the Git host's. */
-const test = base.extend<{ admin: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  admin: async ({}, use) => {
+/** The editor on a server of its own, with a repository in memory unless told otherwise. */
+const test = base.extend<{ repository: string; admin: string }>({
+  repository: ["test-repo", { option: true }],
+  admin: async ({ repository }, use) => {
     const client = await mkdtemp(join(tmpdir(), "admin-"));
     await placeAdmin(client, { enabled: true, backend });
     const config = join(client, "admin/config.yml");
     const text = await readFile(config, "utf8");
-    await writeFile(config, text.replace("name: github", "name: test-repo"));
+    await writeFile(config, text.replace("name: github", `name: ${repository}`));
     const server = await serve(client);
     await use(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
     server.close();
@@ -64,3 +65,70 @@ test("the editor opens with the site's own collections and asks nobody else", as
   expect(errors).toEqual([]);
   expect(elsewhere).toEqual([]);
 });
+
+test.describe("signed in at GitHub", () => {
+  test.use({ repository: "github" });
+
+  test("nothing that the editor asks for is blocked, and nobody but GitHub is asked", async ({
+    admin,
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on("request", ({ url }) => asked.add(new URL(url()).origin));
+    await standInForGitHub(page);
+    await page.goto(admin);
+    for (const name of ["Projects", "Articles"])
+      await expect(page.getByRole("treeitem", { name })).toBeVisible();
+    await expect.poll(() => asked.has("https://avatars.githubusercontent.com")).toBe(true);
+    const elsewhere = [...asked].filter(
+      (origin) => !/^(null|http:\/\/localhost:\d+)$/.test(origin),
+    );
+    expect(elsewhere.sort()).toEqual([
+      "https://api.github.com",
+      "https://avatars.githubusercontent.com",
+    ]);
+    expect(await page.evaluate(() => window.blocked)).toEqual([]);
+  });
+});
+
+declare global {
+  interface Window {
+    blocked: string[];
+  }
+}
+
+/** A repository without files, and somebody who may write to it. */
+async function standInForGitHub(page: Page) {
+  const person = { id: 1, login: "owner", name: "Owner", email: "owner@example.com" };
+  await page.addInitScript(
+    (user) => {
+      window.blocked = [];
+      document.addEventListener("securitypolicyviolation", ({ blockedURI }) =>
+        window.blocked.push(blockedURI),
+      );
+      localStorage.setItem("sveltia-cms.user", JSON.stringify(user));
+    },
+    { ...person, backendName: "github", token: "token" },
+  );
+  const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+  const last = { oid: "abc", message: "First" };
+  const answers: [address: RegExp, json: object][] = [
+    [/\/user$/, { ...person, avatar_url: "https://avatars.githubusercontent.com/u/1" }],
+    [
+      /\/graphql$/,
+      { data: { repository: { ref: { target: { ...last, history: { nodes: [last] } } } } } },
+    ],
+    [/\/git\/trees\//, { sha: last.oid, tree: [], truncated: false }],
+  ];
+  await page.route("https://avatars.githubusercontent.com/**", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    }),
+  );
+  await page.route("https://api.github.com/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const [, json = {}] = answers.find(([address]) => address.test(pathname)) ?? [];
+    return route.fulfill({ headers, json });
+  });
+}

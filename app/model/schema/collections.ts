@@ -19,7 +19,7 @@ export const photos = z.array(
     width: z.int().positive().optional().describe("Only for a picture on another site"),
     height: z.int().positive().optional(),
     sample: z
-      .literal(true)
+      .boolean()
       .optional()
       .describe("A picture of the sample, until you have one of your own"),
   }),

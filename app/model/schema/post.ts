@@ -21,7 +21,7 @@ export const legalPage = z.strictObject({
   seo,
   title: text("Heading of the page"),
   updated: isoDate("Shown as 'Last updated'"),
-  draft: z.literal(true).optional().describe("Remove this line once an attorney has read the text"),
+  draft: z.boolean().optional().describe("Until an attorney has read the text"),
 });
 
 export type PostEntry = z.infer<typeof post>;

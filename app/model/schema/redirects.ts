@@ -12,7 +12,7 @@ export const redirects = z.array(
       .describe("The old address, without the name of the site"),
     to: sitePath.describe("The page that stands there now"),
     gone: z
-      .literal(true)
+      .boolean()
       .optional()
       .describe("Only where that page is gone too, and visitors shall be told so"),
   }),
