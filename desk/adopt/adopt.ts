@@ -7,13 +7,20 @@ import type { Adoption } from "./questions.ts";
 
 const STARTER = "desk/adopt/starter";
 
-/** Copied from the sample as they are: the manual, and the settings with their explanations. */
-const COMMON_FILES = ["README.md", "settings.yml"];
+/** The manual, and the settings with their explanations, are the sample's. */
+const MANUAL = "README.md";
+const SETTINGS = "settings.yml";
+
+/** Whether visitors may send photos depends on a form service that is still to be chosen. */
+const withoutPhotos = (settings: string) =>
+  settings.replace(/^enquiries:\n {2}photos: true$/m, "enquiries: {}");
 
 /** Writes a folder of content for another business: its facts, and nothing invented about it. */
 export async function adopt({ business, accent }: Adoption, sample: string, folder: string) {
   await cp(STARTER, folder, { recursive: true });
-  for (const file of COMMON_FILES) await copyFile(join(sample, file), join(folder, file));
+  await copyFile(join(sample, MANUAL), join(folder, MANUAL));
+  const settings = await readFile(join(sample, SETTINGS), "utf8");
+  await writeFile(join(folder, SETTINGS), withoutPhotos(settings));
   await writeFile(join(folder, "business.yml"), writeYaml(business, ["phone", "hours"]));
   if (accent) await writeFile(join(folder, "theme.yml"), writeYaml({ colors: { clay: accent } }));
   await copyPhotos(sample, folder);
@@ -33,6 +40,11 @@ async function copyPhotos(sample: string, folder: string) {
   await mkdir(join(folder, "photos"), { recursive: true });
   for (const { file } of used)
     await copyFile(join(sample, "photos", file), join(folder, "photos", file));
-  const entries = used.map(({ file, alt }) => ({ file, alt, sample: true }));
+  const entries = used.map(({ file, alt, focus }) => ({
+    file,
+    alt,
+    ...(focus && { focus }),
+    sample: true,
+  }));
   await writeFile(join(folder, "photos.yml"), writeYaml(entries));
 }

@@ -1,0 +1,24 @@
+import { cp, mkdir, readdir, symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+/** Made by a build or a test, or not ours to copy. */
+const LEFT_BEHIND = [
+  ".cache",
+  ".git",
+  ".react-router",
+  "build",
+  "content",
+  "node_modules",
+  "playwright-report",
+  "screenshots",
+  "test-results",
+];
+
+/** The program in a folder of its own, where a build disturbs nobody; made pictures come along. */
+export async function copyProgram(folder: string, without: string[] = []) {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir("."))
+    if (!LEFT_BEHIND.includes(name) && !without.includes(name))
+      await cp(name, join(folder, name), { recursive: true, preserveTimestamps: true });
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+}
