@@ -42,3 +42,6 @@ export const FIRST_PAGE_ENTRIES = 11;
 
 /** Fewer would make a poor last page. */
 export const MIN_LAST_PAGE_ENTRIES = 3;
+
+/** Dots of a carousel that fit into one line beside its arrows, on a phone. */
+export const MAX_DOTS = 12;

@@ -1,3 +1,5 @@
+import { MAX_DOTS } from "#app/config/limits.ts";
+
 type Props = {
   count: number;
   current: number;
@@ -6,7 +8,14 @@ type Props = {
   onSelect: (index: number) => void;
 };
 
+/** One button for each place, or, where they would fill lines of a phone, the number of the place. */
 export function Dots({ count, current, name, onSelect }: Props) {
+  if (count > MAX_DOTS)
+    return (
+      <p className="text-small text-umber-soft tabular-nums">
+        {current + 1} / {count}
+      </p>
+    );
   return (
     <div className="flex flex-wrap items-center">
       {Array.from({ length: count }, (_, index) => (
