@@ -2,7 +2,15 @@
 import { spawnSync } from "node:child_process";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 
-const STEPS = ["lint", "types", "check-content", "test:unit", "build", "test:e2e"];
+const STEPS = [
+  "lint",
+  "types",
+  "check-content",
+  "test:unit",
+  "build",
+  "test:e2e",
+  "test:take-over",
+];
 
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
 
