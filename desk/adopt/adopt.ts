@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { writeYaml } from "#desk/new/write-yaml.ts";
 import { writeSchemas } from "#desk/write-schemas.ts";
+import { darker } from "./darker.ts";
 import type { Adoption } from "./questions.ts";
 
 const STARTER = "desk/adopt/starter";
@@ -22,7 +23,10 @@ export async function adopt({ business, accent }: Adoption, sample: string, fold
   const settings = await readFile(join(sample, SETTINGS), "utf8");
   await writeFile(join(folder, SETTINGS), withoutPhotos(settings));
   await writeFile(join(folder, "business.yml"), writeYaml(business, ["phone", "hours"]));
-  if (accent) await writeFile(join(folder, "theme.yml"), writeYaml({ colors: { clay: accent } }));
+  if (accent) {
+    const colors = { clay: accent, "clay-deep": darker(accent) };
+    await writeFile(join(folder, "theme.yml"), writeYaml({ colors }));
+  }
   await copyPhotos(sample, folder);
   await writeSchemas(folder);
 }

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { unreadableColors } from "#app/model/read/check-theme.ts";
 import { business } from "#app/model/schema/business.ts";
 import { text, webAddress } from "#app/model/schema/primitives.ts";
 import { palette } from "#app/model/schema/theme.ts";
 import type { Interview } from "#desk/new/interview.ts";
+import { darker } from "./darker.ts";
 
 const { shape } = business;
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
@@ -14,6 +16,11 @@ const listOf = (item: z.ZodType) =>
     error: "should be a list with commas between its entries",
   });
 const parts = (typed = "") => typed.split(",").flatMap((part) => part.trim() || []);
+
+const accentColor = palette.shape.clay.refine(
+  (clay) => unreadableColors({ clay, "clay-deep": darker(clay) }).length === 0,
+  { error: "cannot be read on the pale ground of the pages; choose a darker one" },
+);
 
 /** Only what nobody else can know; whatever else has to be said waits as "To be written." */
 export async function askAboutBusiness(interview: Interview) {
@@ -36,7 +43,7 @@ export async function askAboutBusiness(interview: Interview) {
   const opens = await may("Monday to Friday you open at, e.g. 09:00", time);
   const closes = opens && (await need("And close at, e.g. 17:00", time));
   const profiles = await may("Your profiles elsewhere, with commas between", listOf(webAddress));
-  const accent = await may("Accent color, e.g. #98482a", palette.shape.clay);
+  const accent = await may("Accent color, e.g. #98482a", accentColor);
 
   return {
     accent,

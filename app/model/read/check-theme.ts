@@ -1,4 +1,4 @@
-import { type ColorName, PALETTE } from "#app/config/palette.ts";
+import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
 import { contrast } from "#app/lib/contrast.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { ContentProblems } from "./content-problems.ts";
@@ -28,14 +28,17 @@ const PAIRS: [front: ColorName, ground: ColorName, least: number][] = [
 
 /** Colors that cannot be told apart are refused by name. */
 export function checkTheme(theme: Content["theme"], problems: ContentProblems) {
-  const colors = { ...PALETTE, ...theme?.colors };
-  for (const [front, ground, least] of PAIRS) {
+  for (const { front, what } of unreadableColors(theme?.colors))
+    problems.add("theme.yml", `colors, ${front}`, what);
+}
+
+/** What cannot be read when these colors take the place of ours. */
+export function unreadableColors(changed: Partial<Palette> = {}) {
+  const colors = { ...PALETTE, ...changed };
+  return PAIRS.flatMap(([front, ground, least]) => {
     const ratio = contrast(colors[front], colors[ground]);
-    if (ratio < least)
-      problems.add(
-        "theme.yml",
-        `colors, ${front}`,
-        `${colors[front]} cannot be read on ${ground} ${colors[ground]}: the contrast is ${ratio.toFixed(1)}, but should be at least ${least}`,
-      );
-  }
+    if (ratio >= least) return [];
+    const what = `${colors[front]} cannot be read on ${ground} ${colors[ground]}: the contrast is ${ratio.toFixed(1)}, but should be at least ${least}`;
+    return [{ front, what }];
+  });
 }

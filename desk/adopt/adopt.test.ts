@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
+import { Interview } from "#desk/new/interview.ts";
+import { adopt } from "./adopt.ts";
+import { askAboutBusiness } from "./questions.ts";
+
+const ANSWERS = [
+  ...["Nguyễn & Łódź", "2024", "We ready homes.", "Łódź", "", "", "", "PL", "42 555 01 77"],
+  ...["hello@example.com", "https://example.com/start", "https://example.com/", "", ""],
+  ...["https://www.instagram.com/casa", "#e0a080", "#1f5c3d"],
+];
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "adopted-")), "content");
+});
+afterEach(() => rm(join(folder, ".."), { recursive: true }));
+
+test("what it writes passes the check, and nothing is invented about the business", async () => {
+  const left = [...ANSWERS];
+  const told: string[] = [];
+  const answers = await askAboutBusiness(
+    new Interview({ ask: async () => left.shift() ?? "", tell: (line) => told.push(line) }),
+  );
+  await adopt(answers, SAMPLE_FOLDER, folder);
+  const content = await loadContent(folder);
+
+  expect(left).toEqual([]);
+  expect(told.join()).toContain("should be the address of the site alone");
+  expect(told.join()).toContain("cannot be read on the pale ground of the pages");
+  expect(content).toMatchObject({ projects: [], testimonials: [], statistics: [], posts: [] });
+  expect(content.business).toMatchObject({
+    website: "https://example.com",
+    serviceArea: ["Łódź"],
+    social: [{ name: "Instagram" }],
+    hours: [{ text: "By appointment" }],
+  });
+  expect(content.business.rating).toBeUndefined();
+  expect(content.theme?.colors).toEqual({ clay: "#1f5c3d", "clay-deep": "#1a4e34" });
+  expect(content.photos.every(({ sample, alt }) => sample && alt)).toBe(true);
+  expect(Object.values(content.legal).every(({ draft }) => draft)).toBe(true);
+  expect(JSON.stringify(content)).not.toMatch(/Ocotillo|Palm Desert|Coachella/);
+});
