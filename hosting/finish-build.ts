@@ -1,7 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { getRedirects } from "#app/all-redirects.server.ts";
-import { PALETTE } from "#app/config/palette.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { getSitemapPages } from "#app/model/pages/sitemap.server.ts";
 import { getMark, getPalette } from "#app/model/pages/theme.server.ts";
@@ -14,10 +13,10 @@ import { CACHE } from "./cache.ts";
 import { compressFolder } from "./compress.ts";
 import type { Origins } from "./content-security-policy.ts";
 import { finishPages } from "./finish-pages.ts";
-import { drawIcons } from "./icons.ts";
 import { placeMissingPages } from "./missing-pages.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfiguration } from "./nginx.ts";
+import { placeIcons } from "./place-icons.ts";
 import { refreshPages } from "./refresh-pages.ts";
 import { type SiteRules, securityHeaders } from "./site-rules.ts";
 import { vercelConfiguration } from "./vercel.ts";
@@ -39,7 +38,7 @@ export async function finishBuild(build: string) {
     origins: await foreignOrigins(),
   });
   await placeAdmin(client, content.settings.editor);
-  await placeIcons(client);
+  await placeIcons(client, await getPalette(), await getMark());
   await write(join(client, "_redirects"), redirectsFile(rules));
   await write(join(client, "_headers"), headersFile(rules));
   await write(join(client, "vercel.json"), JSON.stringify(vercelConfiguration(rules), null, 1));
@@ -63,14 +62,6 @@ export async function finishBuild(build: string) {
     console.log(
       `Before you publish: ${countOf(length, "matter")}; npm run check-content names them.`,
     );
-}
-
-/** The icons that lie in public/ are ours; another mark or paper has its own. */
-async function placeIcons(client: string) {
-  const mark = await getMark();
-  const { paper } = await getPalette();
-  if (!mark && paper === PALETTE.paper) return;
-  await drawIcons(mark ?? (await readFile("public/favicon.svg")), paper, client);
 }
 
 /** Nobody navigates to a sitemap on the client. */
