@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MAX_OLD_ADDRESSES } from "#app/config/limits.ts";
 import { REDIRECTS } from "#app/redirects.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { securityHeaders } from "./site-rules.ts";
@@ -24,6 +25,20 @@ test("a parameter of a target is one of its address", () => {
     const [from = "", to = ""] = line.split(" ");
     for (const parameter of to.match(/:\w+/g) ?? []) expect(from).toContain(parameter);
   }
+});
+
+test("the rules stay within what Cloudflare Pages takes, however long the owner's list", () => {
+  const owners = { from: "/our-work", to: "/portfolio" };
+  const all = redirectsFile({ ...rules, redirects: [...REDIRECTS, owners] })
+    .trimEnd()
+    .split("\n");
+  const kept = all.slice(all.findIndex((line) => line.includes(":")));
+  expect(
+    kept.every((line) => line.includes(":")),
+    "what keeps a part comes last",
+  ).toBe(true);
+  expect(kept.length).toBeLessThanOrEqual(100);
+  expect(lines.length - kept.length + 2 * MAX_OLD_ADDRESSES).toBeLessThanOrEqual(2000);
 });
 
 test("headers go to every answer and to hashed files, however many pages there are", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MAX_OLD_ADDRESSES } from "#app/config/limits.ts";
 import { REDIRECTS } from "#app/redirects.ts";
 import { securityHeaders } from "./site-rules.ts";
 import { vercelConfiguration } from "./vercel.ts";
@@ -22,6 +23,10 @@ test("every redirect is permanent and keeps its parameters", () => {
     for (const parameter of destination.match(/:\w+/g) ?? []) expect(source).toContain(parameter);
   }
   expect(redirects).toContainEqual({ source: "/FAQ", destination: "/faq", statusCode: 301 });
+});
+
+test("the rules stay within the 1,024 that Vercel takes, however long the owner's list", () => {
+  expect(redirects.length + MAX_OLD_ADDRESSES).toBeLessThanOrEqual(1024);
 });
 
 test("addresses have no slash at their end, as everywhere on the site", () => {

@@ -45,3 +45,6 @@ export const MIN_LAST_PAGE_ENTRIES = 3;
 
 /** Dots of a carousel that fit into one line beside its arrows, on a phone. */
 export const MAX_DOTS = 12;
+
+/** What the owner may add to the product's own: the tightest host takes 1,024 rules, or 2,000 lines. */
+export const MAX_OLD_ADDRESSES = 900;

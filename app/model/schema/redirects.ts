@@ -1,19 +1,23 @@
 import { z } from "zod";
+import { MAX_OLD_ADDRESSES } from "#app/config/limits.ts";
 import { sitePath } from "./primitives.ts";
 
-export const redirects = z.array(
-  z.strictObject({
-    from: z
-      .string()
-      .overwrite((path) => path.replace(/(?<=.)\/+$/, ""))
-      .regex(/^\/[\w./~@,-]+$/, {
-        error: "should be an old path on this site, like /our-work, without accents or other signs",
-      })
-      .describe("The old address, without the name of the site"),
-    to: sitePath.describe("The page that stands there now"),
-    gone: z
-      .boolean()
-      .optional()
-      .describe("Only where that page is gone too, and visitors shall be told so"),
-  }),
-);
+export const redirects = z
+  .array(
+    z.strictObject({
+      from: z
+        .string()
+        .overwrite((path) => path.replace(/(?<=.)\/+$/, ""))
+        .regex(/^\/[\w./~@,-]+$/, {
+          error:
+            "should be an old path on this site, like /our-work, without accents or other signs",
+        })
+        .describe("The old address, without the name of the site"),
+      to: sitePath.describe("The page that stands there now"),
+      gone: z
+        .boolean()
+        .optional()
+        .describe("Only where that page is gone too, and visitors shall be told so"),
+    }),
+  )
+  .max(MAX_OLD_ADDRESSES);
