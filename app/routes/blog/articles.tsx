@@ -3,6 +3,7 @@ import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
+import { useGradualList } from "#app/hooks/use-gradual-list.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
@@ -29,7 +30,8 @@ export function Articles({ posts, list, categories }: Props) {
   });
   const result = `Showing ${count} of ${countOf(list.total, "article")}`;
   const lead = state !== "selected" && list.page === 1 ? shown[0] : undefined;
-  const cards = shown.filter((post) => post !== lead);
+  const drawn = useGradualList(shown, `${search} ${pages.page}`);
+  const cards = drawn.filter((post) => post !== lead);
 
   const startSearch = (text: string) => {
     setSearch(text);

@@ -4,6 +4,7 @@ import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import type { Staging } from "#app/config/stagings.ts";
+import { useGradualList } from "#app/hooks/use-gradual-list.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
 import type { ListPlace } from "#app/lib/list-place.ts";
 import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
@@ -30,6 +31,8 @@ export function Projects({ projects, list, cities, stagings }: Props) {
   });
   const result = describeResult(count, list.total, filters);
   const applied = state === "selected" ? filters : {};
+  const name = `${describeHomes(applied)} ${pages.page}`;
+  const drawn = useGradualList(shown, name);
 
   const clear = () => {
     setFilters({});
@@ -64,8 +67,8 @@ export function Projects({ projects, list, cities, stagings }: Props) {
       </div>
       {shown.length > 0 ? (
         <ProjectGrid
-          key={`${describeHomes(applied)} ${pages.page}`}
-          projects={shown}
+          key={name}
+          projects={drawn}
           withLead={!isFiltered(applied) && list.page === 1}
         />
       ) : (
