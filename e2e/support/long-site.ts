@@ -1,22 +1,29 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { createSiteServer } from "#hosting/server.ts";
-import { makeSite } from "#scripts/scale/make-site.ts";
+import { copyProgram } from "#scripts/copy-program.ts";
+import { makeContent } from "#scripts/scale/make-content.ts";
 
-export const ENTRIES = 60;
+export const HOMES = 60;
+export const ARTICLES = 30;
 export const FAQS = 300;
 
 /** A site with more homes and articles than one page shows, built and served from its own folder. */
 export async function openLongSite() {
   const folder = await mkdtemp(join(tmpdir(), "long-site-"));
-  await makeSite(folder, { projects: ENTRIES, posts: ENTRIES, faqs: FAQS });
+  const sizes = { projects: HOMES, posts: ARTICLES, faqs: FAQS };
+  await copyProgram(folder, [SAMPLE_FOLDER, "public"]);
+  // Its pictures are those of the sample, and a build only reads them.
+  await symlink(resolve("public"), join(folder, "public"));
+  await makeContent(join(folder, "content"), sizes);
   const { CONTENT_FOLDER: _, ...env } = process.env;
-  await promisify(execFile)("npx", ["react-router", "build"], {
+  await promisify(execFile)(join("node_modules", ".bin", "react-router"), ["build"], {
     cwd: folder,
     env: { ...env, NODE_ENV: "production", PRECOMPRESS: "no" },
     maxBuffer: 2 ** 26,
