@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import type { Content } from "#app/model/schema/content.ts";
+import { PHOTO_MANIFEST } from "#app/model/schema/photo.ts";
 import { contentFolder } from "./content-folder.server.ts";
 import { FileMemory } from "./file-memory.server.ts";
-import { folderStamp } from "./folder-stamp.server.ts";
+import { fileStamp, folderStamp } from "./folder-stamp.server.ts";
 import { loadContent } from "./load.server.ts";
 import { PHOTO_FOLDER, PhotoLibrary } from "./photos.server.ts";
 import { siteOrigin } from "./site-origin.ts";
@@ -10,17 +12,32 @@ export type Site = { content: Content; photos: PhotoLibrary };
 
 let loaded: Promise<Site> | undefined;
 let stamp: string | undefined;
+let looked: Promise<void> | undefined;
+
+/** About as long as the server works on one page. */
+const PAGE_VIEW_MS = 200;
+
 const memory = new FileMemory();
 
 /** The checked content, read once for a build; while developing, what has changed is read again. */
 export async function getSite(): Promise<Site> {
   if (process.env.NODE_ENV !== "production") {
-    const now = `${await folderStamp(contentFolder())}${await folderStamp(PHOTO_FOLDER)}`;
-    if (now !== stamp) loaded = undefined;
-    stamp = now;
+    looked ??= lookForChanges();
+    await looked;
   }
   loaded ??= load();
   return loaded;
+}
+
+/** Asking a thousand files takes a moment, and every part of a page asks for the site. */
+async function lookForChanges() {
+  setTimeout(() => {
+    looked = undefined;
+  }, PAGE_VIEW_MS).unref();
+  const pictures = await fileStamp(join(PHOTO_FOLDER, PHOTO_MANIFEST));
+  const now = `${await folderStamp(contentFolder())} ${pictures}`;
+  if (now !== stamp) loaded = undefined;
+  stamp = now;
 }
 
 async function load(): Promise<Site> {
