@@ -74,7 +74,7 @@ test.describe("signed in at GitHub", () => {
     page,
   }) => {
     const asked = new Set<string>();
-    page.on("request", ({ url }) => asked.add(new URL(url()).origin));
+    page.on("request", (request) => asked.add(new URL(request.url()).origin));
     await standInForGitHub(page);
     await page.goto(admin);
     for (const name of ["Projects", "Articles"])
