@@ -6,6 +6,7 @@ import {
   collectWarnings,
   expect,
   isPhone,
+  ON_A_PHONE,
   ON_A_WIDE_SCREEN,
   open,
   test,
@@ -45,6 +46,25 @@ test.describe("hero", () => {
     await links.nth(0).click();
     await expect(page).toHaveURL("/portfolio");
   });
+
+  test(
+    "keeps its headline on two lines with letters twice as large",
+    ON_A_PHONE,
+    async ({ page }) => {
+      await open(page, "/");
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      for (const half of await hero(page).locator("h1 > span").all()) {
+        const lines = await half.evaluate(
+          (span) =>
+            span.getBoundingClientRect().height /
+            Number.parseFloat(getComputedStyle(span).lineHeight),
+        );
+        expect(lines).toBeCloseTo(1, 1);
+      }
+    },
+  );
 
   test("keeps the furniture in sight where a window is wide and low", async ({ page }) => {
     await page.setViewportSize({ width: 1536, height: 730 });

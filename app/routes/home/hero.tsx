@@ -17,7 +17,7 @@ export function Hero({ headline, text, photo, before, primary, secondary }: Home
           {before && <EmptyRoom photo={before} />}
         </div>
         <div className="wrap">
-          <PageHeading className="relative pt-20 text-display leading-[0.96] tracking-[-0.03em] md:-mr-edge md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))] md:leading-[0.98]">
+          <PageHeading className="relative pt-20 text-[min(var(--text-display),(100vw-2*var(--spacing-edge))/5.7)] leading-[0.96] tracking-[-0.03em] md:-mr-edge md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))] md:text-display md:leading-[0.98]">
             {headline.map((half, index) => (
               <span key={half} className="block md:inline-block md:not-first:ml-[0.22em]">
                 {index > 0 && " "}

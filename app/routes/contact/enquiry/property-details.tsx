@@ -29,28 +29,18 @@ export function PropertyDetails({ hasEstimator }: { hasEstimator: boolean }) {
         optional
         className="col-span-full"
       />
-      <Select
-        label="Bedrooms"
-        name="bedrooms"
-        options={BEDROOMS}
-        optional
-        className="col-span-3 md:col-span-2"
-      />
-      <Select
-        label="Bathrooms"
-        name="bathrooms"
-        options={BATHROOMS}
-        optional
-        className="col-span-3 md:col-span-2"
-      />
-      <TextField
-        label="Square footage"
-        name="squareFootage"
-        inputMode="numeric"
-        autoComplete="off"
-        optional
-        className="col-span-full md:col-span-2"
-      />
+      <div className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-gap gap-y-5 md:grid-cols-3">
+        <Select label="Bedrooms" name="bedrooms" options={BEDROOMS} optional />
+        <Select label="Bathrooms" name="bathrooms" options={BATHROOMS} optional />
+        <TextField
+          label="Square footage"
+          name="squareFootage"
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          className="max-md:col-span-full"
+        />
+      </div>
       <SegmentedRadios
         label="Outdoor staging"
         name="outdoorStaging"
