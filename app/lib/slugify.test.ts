@@ -14,9 +14,6 @@ test.each([
   ["Straße am Weißen Bøg", "strasse-am-weissen-bog"],
   ["Đà Nẵng", "da-nang"],
   ["Ħamrun", "hamrun"],
-  ["Θεσσαλονίκη", "thessaloniki"],
-  ["Київ, Хрещатик", "kiiv-khreshchatik"],
-  ["Объезд", "obezd"],
 ])("%s can be typed as %s", (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
