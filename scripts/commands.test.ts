@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.doUnmock("#hosting/server.ts");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   said.length = 0;

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as stamps from "./folder-stamp.server.ts";
-import { getSite } from "./site.server.ts";
-
-vi.mock("./folder-stamp.server.ts", { spy: true });
 
 beforeEach(() => {
+  vi.resetModules();
+  vi.doMock("./folder-stamp.server.ts", { spy: true });
   vi.useFakeTimers({ toFake: ["setTimeout"] });
 });
 afterEach(() => {
+  vi.doUnmock("./folder-stamp.server.ts");
   vi.useRealTimers();
 });
 
 test("the parts of a page look for changed content once, a later page looks again", async () => {
-  const looked = vi.mocked(stamps.folderStamp);
+  const { folderStamp } = await import("./folder-stamp.server.ts");
+  const { getSite } = await import("./site.server.ts");
+  const looked = vi.mocked(folderStamp);
   const [first, second] = await Promise.all([getSite(), getSite()]);
   expect(second).toBe(first);
   expect(looked).toHaveBeenCalledTimes(1);
