@@ -1,4 +1,4 @@
-import { becomesAlive, expect, reachForPage, test } from "../support/fixtures.ts";
+import { becomesAlive, expect, test } from "../support/fixtures.ts";
 import { hasNginx } from "../support/nginx.ts";
 import { oddAddresses } from "../support/odd-addresses.ts";
 import { rawRequest } from "../support/raw-request.ts";
@@ -56,7 +56,7 @@ for (let part = 0; part < TESTS; part += 1)
     for (const path of share) {
       const response = await page.goto(baseURL + path, { waitUntil: "commit" });
       if (!isPage(response?.headers() ?? {})) continue;
-      await page.evaluate(reachForPage);
+      await page.keyboard.press("Shift");
       await becomesAlive(page);
       await expect(page.getByRole("banner"), path).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
