@@ -1,5 +1,6 @@
 import { PATHS } from "#app/config/paths.ts";
 import { expect, open, test } from "../support/fixtures.ts";
+import { expectNoOverflow } from "../support/layout.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 import { violations } from "../support/violations.ts";
 
@@ -30,10 +31,7 @@ for (const path of chosen)
     expect(await violations(page)).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `at ${width} px`).toBe(0);
+      await expectNoOverflow(page, `at ${width} px`);
     }
     expect(foreign, "nobody else is asked").toEqual([]);
     // What is said there is ours, and short.

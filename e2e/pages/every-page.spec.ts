@@ -3,6 +3,7 @@ import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtur
 import {
   cutOff,
   expectHardlyAnyShift,
+  expectNoOverflow,
   recordShifts,
   scrollThrough,
   smallTargets,
@@ -62,8 +63,5 @@ async function expectNothingCutOff(page: Page, when: string, fontSize = "") {
     document.documentElement.style.fontSize = size;
   }, fontSize);
   await expect.poll(() => cutOff(page), { message: `nothing is cut off ${when}` }).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `nothing scrolls sideways ${when}`).toBe(0);
+  await expectNoOverflow(page, when);
 }

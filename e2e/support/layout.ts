@@ -55,6 +55,15 @@ export async function scrollThrough(page: Page) {
   });
 }
 
+/** A window that has just been resized may take a moment to be laid out anew. */
+export async function expectNoOverflow(page: Page, when: string) {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow, { message: `nothing scrolls sideways ${when}` }).toBe(0);
+}
+
 export const cutOff = (page: Page) => page.evaluate(findCutOff);
 
 /**
