@@ -52,15 +52,21 @@ export const test = base.extend<
         await driver.open(recorded.origin + path);
         await driver.evaluate(reachForPage);
         await expect.poll(() => driver.evaluate(() => window.isHydrated === true), path).toBe(true);
-        await driver.evaluate(() => {
-          const screen = document.querySelector("[data-startup-screen]");
-          for (const animation of screen?.getAnimations() ?? []) animation.finish();
-        });
+        // Nothing that still moves, or covers the page, must come between a click and its target.
+        await expect.poll(() => driver.evaluate(finishMotion), path).toBe(true);
       },
     });
     expect(said()).toEqual([]);
   },
 });
+
+/** Runs in the page; returns whether the start-up screen is gone. */
+function finishMotion(): boolean {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  const screen = document.querySelector("[data-startup-screen]");
+  return screen?.checkVisibility({ visibilityProperty: true }) !== true;
+}
 
 type Site = {
   /** Loads a page as a whole and waits until React has taken over. */

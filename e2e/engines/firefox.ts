@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer-core";
-import { bringIntoView, type Driver } from "./driver.ts";
+import { bringIntoView, type Driver, untilAtRest } from "./driver.ts";
 
 /** Firefox without a window, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
@@ -23,7 +23,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
       ...given: Arguments
     ) => page.evaluate(`(${look})(...${JSON.stringify(given)})`) as Promise<Result>,
     async click(selector) {
-      await page.evaluate(bringIntoView, selector);
+      await untilAtRest(() => page.evaluate(bringIntoView, selector));
       await page.click(selector);
     },
     hover: (selector) => page.hover(selector),

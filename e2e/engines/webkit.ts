@@ -1,4 +1,4 @@
-import { bringIntoView, type Driver, type Key } from "./driver.ts";
+import { bringIntoView, type Driver, type Key, untilAtRest } from "./driver.ts";
 import { startSession } from "./webdriver-session.ts";
 import { startDisplay } from "./webkit-display.ts";
 
@@ -30,7 +30,7 @@ export async function startWebKit(): Promise<Driver> {
     },
     evaluate: (look, ...given) => run(`return (${look})(...arguments)`, given),
     async click(selector) {
-      await run(`(${bringIntoView})(...arguments)`, [selector]);
+      await untilAtRest(() => run(`return (${bringIntoView})(...arguments)`, [selector]));
       await session.post(`/element/${await find(selector)}/click`, {});
     },
     async hover(selector) {
