@@ -22,7 +22,7 @@ const runs = Array.from({ length: Number(values.runs) });
 
 await runCommand(async () => {
   const paths = await onePageOfEachKind(await getSitePaths());
-  const project = paths.find((path) => path.startsWith("/portfolio/"));
+  const project = paths.find((path) => /^\/portfolio\/[^/]+\/[^/]+$/.test(path));
   if (!project) throw new Refusal("There is no project to look at.");
   const { origin, browser, close } = await openBuiltSite();
 
