@@ -1,6 +1,5 @@
 /** Draws the picture by which each page is shared; what has not changed stays. */
 
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sharePicturePath } from "#app/lib/share-picture-path.ts";
@@ -8,6 +7,7 @@ import { getSitePages } from "#app/model/pages/site-pages.server.ts";
 import { getPalette } from "#app/model/pages/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
+import { contentHash } from "#hosting/content-cache.ts";
 import { onAllCores } from "#hosting/on-all-cores.ts";
 import { runCommand } from "./run-command.ts";
 import { createSharePictureDrawer } from "./share/draw-share-picture.ts";
@@ -35,7 +35,7 @@ await runCommand(async () => {
   for (const [file, { title, photo }] of byFile) {
     // A photograph's address changes with the photograph.
     const { src } = photos.photo(photo);
-    after[file] = hash(JSON.stringify([RECIPE, brand, palette, title, src]));
+    after[file] = contentHash(JSON.stringify([RECIPE, brand, palette, title, src]));
     if (before[file] !== after[file] || !present.has(file)) changed.push({ file, title, photo });
   }
 
@@ -61,8 +61,4 @@ function fileOf(path: string): string {
 async function readMaster(photo: string): Promise<Buffer | undefined> {
   if (photo.startsWith("https://")) return undefined;
   return readFile(join(contentFolder(), "photos", photo));
-}
-
-function hash(value: string): string {
-  return createHash("sha256").update(value).digest("hex");
 }

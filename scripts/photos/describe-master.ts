@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Size } from "#app/lib/crop-box.ts";
+import { contentHash } from "#hosting/content-cache.ts";
 
 /** Part of every file name: change a setting, change this, and all pictures are made anew. */
 export const RECIPE = "2";
@@ -11,7 +11,7 @@ export type Master = Size & { hash: string; colour: string };
 
 export async function describeMaster(path: string): Promise<Master> {
   const bytes = await readFile(path);
-  const hash = createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, 8);
+  const hash = contentHash(RECIPE, bytes).slice(0, 8);
   const { autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   return { hash, width, height, colour: await averageColour(bytes) };
