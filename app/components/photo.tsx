@@ -32,8 +32,8 @@ export function Photo(props: Props) {
 
   return (
     <picture className="contents">
-      {sourcesOf(photo, frame).map(({ type, media, ...source }) => (
-        <source key={`${type} ${media}`} type={type} media={media} {...source} />
+      {sourcesOf(photo, frame).map((source) => (
+        <source key={`${source.type} ${source.media}`} {...source} />
       ))}
       <img
         {...shared}
