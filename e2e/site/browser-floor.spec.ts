@@ -4,8 +4,8 @@ import { parse } from "acorn";
 import { Features, transform } from "lightningcss";
 import { BROWSER_FLOOR, FLOOR_ECMASCRIPT } from "#hosting/browser-floor.ts";
 import { BUILT_SITE } from "../support/built-pages.ts";
-import { enquiryForm, fillIn, send } from "../support/enquiry.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import { fillIn, isSubmitHeld, send } from "../support/enquiry.ts";
+import { collectScripts, expect, open, test } from "../support/fixtures.ts";
 
 const builtFiles = (ending: string) =>
   readdirSync(join(BUILT_SITE, "assets"))
@@ -55,22 +55,11 @@ test("where popovers are unknown the menu still opens, closes and leads on", asy
 });
 
 test("below the floor no script is asked for, and a form posts natively", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
+  const scripts = collectScripts(page);
   await page.addInitScript(() => Reflect.deleteProperty(window, "CSSPropertyRule"));
   await page.goto("/contact");
   await fillIn(page);
-  const isHeld = enquiryForm(page).evaluate(
-    (form) =>
-      new Promise((resolve) => {
-        form.addEventListener("submit", (event) => {
-          resolve(event.defaultPrevented);
-          event.preventDefault();
-        });
-      }),
-  );
+  const isHeld = isSubmitHeld(page);
   await send(page).click();
   expect(await isHeld).toBe(false);
   expect(scripts).toEqual([]);

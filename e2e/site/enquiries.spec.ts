@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
 import { HONEYPOT_NAME } from "#app/components/submission/honeypot.ts";
-import { ENQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
 import {
   DEFAULTS,
   ENQUIRY,
@@ -8,25 +6,15 @@ import {
   expectFailed,
   expectSent,
   fillIn,
-  formStatus,
   LETTER,
+  openForm,
   send,
+  sendEnquiry,
   visibleFields,
 } from "../support/enquiry.ts";
 import { answerJson, sendTo } from "../support/enquiry-receiver.ts";
 import { expect, open } from "../support/fixtures.ts";
 import { test } from "../support/receiver-fixture.ts";
-
-async function openForm(page: Page, endpoint: string, path = "/contact") {
-  await open(page, path);
-  await sendTo(enquiryForm(page), endpoint);
-}
-
-async function sendEnquiry(page: Page, endpoint: string) {
-  await openForm(page, endpoint);
-  await fillIn(page);
-  await send(page).click();
-}
 
 test("an enquiry arrives once, every field by its label, and the form is empty again", async ({
   page,
@@ -101,117 +89,6 @@ test("words typed while it is under way stay, and are the next message", async (
   await open(page, "/contact");
   await expect(page.getByLabel("Message")).toHaveValue(newer.message);
   expect(await visibleFields(page)).toEqual({ ...DEFAULTS, ...newer });
-});
-
-test("no answer within the time-out keeps every word and is not sent again", async ({
-  page,
-  receiver,
-}) => {
-  receiver.answer = () => {};
-  await openForm(page, receiver.url);
-  await page.clock.install();
-  await fillIn(page);
-  await send(page).click();
-  await expect.poll(() => receiver.enquiries.length).toBe(1);
-  await expect(send(page)).toHaveText("Sending...");
-  await page.clock.runFor(ENQUIRY_TIMEOUT_MS);
-  await expectFailed(page);
-  expect(receiver.enquiries).toHaveLength(1);
-});
-
-test("a refused connection keeps every word and offers phone and email", async ({
-  page,
-  receiver,
-}) => {
-  const { url } = receiver;
-  await receiver.stop();
-  await sendEnquiry(page, url);
-  await expectFailed(page);
-  await expect(formStatus(page).getByRole("link", { name: /^call/ })).toHaveAttribute(
-    "href",
-    /^tel:\+1\d{10}$/,
-  );
-  const mail = formStatus(page).getByRole("link", { name: "send it by email" });
-  const body = async () =>
-    new URL((await mail.getAttribute("href")) ?? "").searchParams.get("body")?.split("\r\n");
-  expect(await body()).toEqual(expect.arrayContaining(["We list in May.", "Bedrooms: 6+"]));
-
-  await page.getByLabel("Message").fill("We list in June.");
-  expect(await body()).toContain("We list in June.");
-  await expect(formStatus(page)).not.toContainText("only the beginning");
-
-  await page.getByLabel("Message").fill("We list in July. ".repeat(500));
-  await expect(formStatus(page)).toContainText("The email holds only the beginning");
-  expect(await mail.getAttribute("href")).toMatch(/^.{1800,1900}$/);
-});
-
-test("after a failure the same enquiry can be sent again", async ({ page, receiver }) => {
-  receiver.answer = (response, count) => answerJson(count === 1 ? 500 : 200)(response, count);
-  await sendEnquiry(page, receiver.url);
-  await expectFailed(page);
-  await send(page).click();
-  await expectSent(page);
-  const [first, second] = receiver.enquiries;
-  expect(second).toEqual(first);
-});
-
-test("a connection that breaks once is tried once more under the same id", async ({
-  page,
-  receiver,
-}) => {
-  receiver.answer = (response, count) =>
-    count === 1 ? response.destroy() : answerJson()(response, count);
-  await sendEnquiry(page, receiver.url);
-  await expectSent(page);
-  const [first, second, ...more] = receiver.enquiries;
-  expect(second).toEqual(first);
-  expect(more).toEqual([]);
-});
-
-test("a reload while it is under way keeps every word and the enquiry's id", async ({
-  page,
-  receiver,
-}) => {
-  receiver.answer = () => {};
-  await sendEnquiry(page, receiver.url);
-  await expect.poll(() => receiver.enquiries.length).toBe(1);
-  receiver.answer = answerJson();
-  await openForm(page, receiver.url);
-  await expect(page.getByLabel("Name")).toHaveValue(ENQUIRY.name);
-  expect(await visibleFields(page)).toEqual(ENQUIRY);
-  await send(page).click();
-  await expectSent(page);
-  const [first, second, ...more] = receiver.enquiries;
-  expect(second).toEqual(first);
-  expect(more).toEqual([]);
-});
-
-test("leaving the page at once does not stop the enquiry", async ({ page, receiver }) => {
-  await openForm(page, receiver.url);
-  await fillIn(page);
-  await enquiryForm(page).evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    window.location.assign("/about");
-  });
-  await expect(page).toHaveURL("/about");
-  await expect.poll(() => receiver.enquiries).toMatchObject([LETTER]);
-});
-
-test("a visitor who walks on while it is under way is told how it went", async ({
-  page,
-  receiver,
-}) => {
-  const release = receiver.holdAnswer();
-  await sendEnquiry(page, receiver.url);
-  await expect.poll(() => receiver.enquiries.length).toBe(1);
-  const footer = page.getByRole("navigation", { name: "Quick Links" });
-  await footer.getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
-  release();
-  await expect(page.getByText("Message Sent")).toBeVisible();
-  await footer.getByRole("link", { name: "Contact" }).click();
-  await expect(send(page)).toBeVisible();
-  expect(await visibleFields(page)).toEqual(DEFAULTS);
 });
 
 test("a second enquiry has an id of its own", async ({ page, receiver }) => {

@@ -1,7 +1,14 @@
 import type { ServerResponse } from "node:http";
-import { enquiryForm, expectFailed, expectSent, fillIn, send } from "../support/enquiry.ts";
-import { type Answer, answerJson, sendTo } from "../support/enquiry-receiver.ts";
-import { expect, open } from "../support/fixtures.ts";
+import {
+  expectFailed,
+  expectSent,
+  fillIn,
+  openForm,
+  send,
+  sendEnquiry,
+} from "../support/enquiry.ts";
+import { type Answer, answerJson } from "../support/enquiry-receiver.ts";
+import { expect } from "../support/fixtures.ts";
 import { test } from "../support/receiver-fixture.ts";
 
 const page =
@@ -46,8 +53,7 @@ test("whatever is no known yes keeps every word and tells the visitor", async ({
   receiver,
 }) => {
   test.slow();
-  await open(page, "/contact");
-  await sendTo(enquiryForm(page), receiver.url);
+  await openForm(page, receiver.url);
   await fillIn(page);
   for (const [name, answer] of SAID_NO)
     await test.step(name, async () => {
@@ -66,10 +72,7 @@ test.describe("a 302 that a browser may not follow", () => {
 
   test("is no known yes either", async ({ page, receiver }) => {
     receiver.answer = redirect;
-    await open(page, "/contact");
-    await sendTo(enquiryForm(page), receiver.url);
-    await fillIn(page);
-    await send(page).click();
+    await sendEnquiry(page, receiver.url);
     await expectFailed(page);
   });
 });
@@ -83,10 +86,7 @@ for (const [name, answer] of [
 ] as const)
   test(`the yes of ${name} is a yes`, async ({ page, receiver }) => {
     receiver.answer = answerJson(200, answer);
-    await open(page, "/contact");
-    await sendTo(enquiryForm(page), receiver.url);
-    await fillIn(page);
-    await send(page).click();
+    await sendEnquiry(page, receiver.url);
     await expectSent(page);
   });
 
@@ -97,10 +97,7 @@ test.describe("where a setting says that a page is a yes", () => {
   ] as const)
     test(`${name} is one`, async ({ page, receiver }) => {
       receiver.answer = answer;
-      await open(page, "/contact");
-      await sendTo(enquiryForm(page), receiver.url, "page");
-      await fillIn(page);
-      await send(page).click();
+      await sendEnquiry(page, receiver.url, "page");
       await expectSent(page);
       expect(receiver.enquiries).toHaveLength(1);
     });
@@ -111,10 +108,7 @@ test.describe("where a setting says that a page is a yes", () => {
   ] as const)
     test(`${name} is none`, async ({ page, receiver }) => {
       receiver.answer = answer;
-      await open(page, "/contact");
-      await sendTo(enquiryForm(page), receiver.url, "page");
-      await fillIn(page);
-      await send(page).click();
+      await sendEnquiry(page, receiver.url, "page");
       await expectFailed(page);
     });
 });

@@ -1,6 +1,13 @@
 import { DEFERRED_TYPE } from "#hosting/defer-scripts.ts";
-import { enquiryForm, fillIn, send } from "../support/enquiry.ts";
-import { becomesAlive, expect, holdScripts, open, test } from "../support/fixtures.ts";
+import { fillIn, isSubmitHeld, send } from "../support/enquiry.ts";
+import {
+  becomesAlive,
+  collectScripts,
+  expect,
+  holdScripts,
+  open,
+  test,
+} from "../support/fixtures.ts";
 import { startSlowServer } from "../support/slow-server.ts";
 
 /** How long hosting/start-scripts.js waits for a page's pictures. */
@@ -47,10 +54,7 @@ test.describe("before the scripts are there", () => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {};
     });
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
+    const scripts = collectScripts(page);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto("/faq");
@@ -85,15 +89,7 @@ test.describe("when one of them fails", () => {
     await page.route("**/assets/entry.client-*.js", (route) => route.abort());
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await fillIn(page);
-    const submitted = enquiryForm(page).evaluate(
-      (form) =>
-        new Promise((resolve) => {
-          form.addEventListener("submit", (event) => {
-            resolve(event.defaultPrevented);
-            event.preventDefault();
-          });
-        }),
-    );
+    const submitted = isSubmitHeld(page);
     await send(page).click();
     expect(await submitted).toBe(false);
   });

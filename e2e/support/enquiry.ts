@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { sendTo } from "./enquiry-receiver.ts";
+import { open } from "./fixtures.ts";
 import { errorToast } from "./toast.ts";
 
 /** Every field of the form with a value that is not its default. */
@@ -51,6 +53,29 @@ export async function fillIn(page: Page) {
   await enquiryForm(page).getByRole("radio", { name: "Yes" }).check();
   await page.getByLabel("Message").fill(ENQUIRY.message);
 }
+
+export async function openForm(page: Page, endpoint: string, answers?: string) {
+  await open(page, "/contact");
+  await sendTo(enquiryForm(page), endpoint, answers);
+}
+
+export async function sendEnquiry(page: Page, endpoint: string, answers?: string) {
+  await openForm(page, endpoint, answers);
+  await fillIn(page);
+  await send(page).click();
+}
+
+/** Whether a script keeps what is submitted next from the browser; nothing is sent in either case. */
+export const isSubmitHeld = (page: Page) =>
+  enquiryForm(page).evaluate(
+    (form) =>
+      new Promise((resolve) => {
+        form.addEventListener("submit", (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        });
+      }),
+  );
 
 /** What the visitor sees in the form, by field name; hidden fields are not the visitor's. */
 export function visibleFields(page: Page): Promise<Record<string, string>> {

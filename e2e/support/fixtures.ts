@@ -52,6 +52,15 @@ export function collectWarnings(page: Page): string[] {
   return warnings;
 }
 
+/** The scripts that the page asks for, which grow while the test goes on. */
+export function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
+
 /** Keeps React away, as a slow network would, until the returned function is called. */
 export async function holdScripts(page: Page) {
   let release = () => {};
