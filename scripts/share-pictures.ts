@@ -9,6 +9,7 @@ import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { contentHash } from "#hosting/content-cache.ts";
 import { onAllCores } from "#hosting/on-all-cores.ts";
+import { readRecord } from "./read-record.ts";
 import { runCommand } from "./run-command.ts";
 import { createSharePictureDrawer } from "./share/draw-share-picture.ts";
 
@@ -23,9 +24,7 @@ await runCommand(async () => {
   const brand = content.business.name;
   const palette = await getPalette();
   await mkdir(OUTPUT, { recursive: true });
-  const before: Record<string, string> = JSON.parse(
-    await readFile(RECORD, "utf8").catch(() => "{}"),
-  );
+  const before = await readRecord<string>(RECORD);
   const present = new Set(await readdir(OUTPUT));
 
   // The pages of one list share a picture.

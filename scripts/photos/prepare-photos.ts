@@ -10,6 +10,7 @@ import type { PhotoCuts } from "#app/model/pages/photo-cuts.server.ts";
 import { FileMemory } from "#app/model/read/file-memory.server.ts";
 import { PHOTO_MANIFEST, type PhotoManifest } from "#app/model/schema/photo.ts";
 import { onAllCores } from "#hosting/on-all-cores.ts";
+import { readRecord } from "../read-record.ts";
 import { describeMaster, RECIPE } from "./describe-master.ts";
 import { encode } from "./encode.ts";
 import { cutWidths, type Rendition, renditionsOf, wholeWidths } from "./renditions.ts";
@@ -66,7 +67,7 @@ async function describeMasters(
   files: string[],
   cuts: Map<string, PhotoCuts>,
 ): Promise<PhotoManifest> {
-  const memory = new FileMemory(JSON.parse(await readFile(record, "utf8").catch(() => "{}")));
+  const memory = new FileMemory(await readRecord(record));
   const entries = await onAllCores("Photographs", files, async (file) => {
     const path = join(masters, file);
     const { hash, ...size } = await memory.recall(path, RECIPE, () =>
