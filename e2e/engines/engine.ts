@@ -8,7 +8,8 @@ import { startWebKit } from "./webkit.ts";
 
 export type EngineOptions = { engineName: EngineName; origin: string };
 
-const START: Record<EngineName, () => Promise<Driver>> = {
+/** Each is given a folder that Playwright empties before every run. */
+const START: Record<EngineName, (folder: string) => Promise<Driver>> = {
   firefox: () => startFirefox(findCommand("firefox-esr") ?? ""),
   webkit: startWebKit,
 };
@@ -32,8 +33,8 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   driver: [
-    async ({ engineName }, use) => {
-      const driver = await START[engineName]();
+    async ({ engineName }, use, { project }) => {
+      const driver = await START[engineName](project.outputDir);
       await use(driver);
       await driver.close();
     },

@@ -6,10 +6,12 @@ import { startPlainWebKit } from "./webkit-plain.ts";
 
 const TOUR = await onePageOfEachKind(SITE_PATHS);
 
-test("WebKit's own console stays empty on a page of every kind", async ({ origin }) => {
+test("WebKit's own console stays empty on a page of every kind", async ({ origin }, {
+  project,
+}) => {
   test.slow();
   const recorded = await startRecordedSite(origin, TOUR);
-  const browser = await startPlainWebKit(recorded.origin + TOUR[0]);
+  const browser = await startPlainWebKit(project.outputDir, recorded.origin + TOUR[0]);
   await expect.poll(() => recorded.messages, { timeout: 150_000 }).toContain(END_OF_TOUR);
   await browser.stop();
   recorded.stop();

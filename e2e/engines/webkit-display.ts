@@ -1,16 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The browser's own buttons would keep its window from becoming as narrow as a phone. */
 const SMALL_BUTTONS =
   "* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px }";
 
-/** A screen that nobody sees, and a home that nobody keeps, for one browser with a window. */
-export function startDisplay() {
-  const home = mkdtempSync(join(tmpdir(), "webkit-"));
+/**
+ * A screen that nobody sees, and a home in the folder given, for one browser with a window.
+ * The home stays: the browser's helpers write to it even after they were told to stop.
+ */
+export function startDisplay(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const home = mkdtempSync(join(folder, "webkit-"));
   mkdirSync(join(home, "gtk-3.0"));
   writeFileSync(join(home, "gtk-3.0/gtk.css"), SMALL_BUTTONS);
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1000x24"], {
@@ -24,9 +27,6 @@ export function startDisplay() {
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
     })),
-    stop() {
-      screen.kill();
-      rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-    },
+    stop: () => screen.kill(),
   };
 }

@@ -10,12 +10,12 @@ const LIBRARIES = "/usr/lib";
 const BROWSER = "webkit2gtk-4.1/MiniBrowser";
 
 /** WebKit without a driver: only then does it write its console, the engine's own words too. */
-export async function startPlainWebKit(address: string) {
+export async function startPlainWebKit(homes: string, address: string) {
   const command = readdirSync(LIBRARIES)
     .map((processor) => join(LIBRARIES, processor, BROWSER))
     .find((path) => existsSync(path));
   if (!command) throw new Error(`There is no ${BROWSER} in ${LIBRARIES}.`);
-  const display = startDisplay();
+  const display = startDisplay(homes);
   const browser = spawn(command, ["--enable-write-console-messages-to-stdout=true", address], {
     env: await display.environment,
     stdio: ["ignore", "pipe", "ignore"],

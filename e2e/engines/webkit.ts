@@ -9,8 +9,8 @@ const KEYS: Record<Key, string> = { Tab: "\uE004", Escape: "\uE00C", ArrowRight:
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** WebKitGTK's MiniBrowser in a window on a display of its own, over WebDriver. */
-export async function startWebKit(): Promise<Driver> {
-  const display = startDisplay();
+export async function startWebKit(homes: string): Promise<Driver> {
+  const display = startDisplay(homes);
   const session = await startSession(await display.environment);
   const find = async (value: string) => {
     const query = { using: "css selector", value };
