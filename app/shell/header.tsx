@@ -28,6 +28,12 @@ export function Header({ business, dial, navigation }: Shell) {
         "solid:translate-y-[calc(var(--compact)-var(--tall))] solid:bg-white/90 solid:shadow-[0_1px_0_var(--color-line)] solid:backdrop-blur-[14px] menu-open:bg-white",
       )}
     >
+      <a
+        href="#main"
+        className="absolute top-3 left-edge z-1 -translate-y-24 bg-umber px-5 py-3 text-paper focus:translate-y-0 menu-open:hidden"
+      >
+        Skip to content
+      </a>
       <div className="wrap flex h-(--tall) items-center gap-[clamp(0.75rem,2vw,2.5rem)] transition-[translate] duration-(--medium) solid:translate-y-[calc((var(--tall)-var(--compact))/2)]">
         <Link to="/" className="mr-auto min-w-0 py-2.5 leading-none">
           <BrandName

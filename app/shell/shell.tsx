@@ -15,12 +15,6 @@ export function Shell({ children, ...shell }: Props) {
   return (
     <>
       <StartupScreen name={shell.business.name} />
-      <a
-        href="#main"
-        className="absolute top-3 left-edge z-60 -translate-y-24 bg-umber px-5 py-3 text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
       <PageProgress />
       <Header {...shell} />
       <main id="main">{children}</main>
