@@ -28,10 +28,9 @@ const APPLICATIONS = [
 ];
 
 /** The Chromium or Chrome of this machine, or the one Playwright has installed. */
-export function findBrowser({ full = false } = {}): string | undefined {
-  const names = full ? NAMES.slice(1) : NAMES;
+export function findBrowser(): string | undefined {
   const onPath = (process.env.PATH ?? "")
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...onPath, ...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
 }

@@ -24,7 +24,8 @@ export async function installLighthouse() {
   const find = "command -v node; command -v lighthouse";
   const { stdout } = await run("npx", ["--yes", ...packages, "--call", find]);
   const [node, lighthouse] = stdout.trim().split("\n").slice(-2);
-  const browser = findBrowser({ full: true });
+  // The shell: without a screen, the full browser draws our first frame a second late.
+  const browser = findBrowser();
   if (!node || !lighthouse || !browser)
     throw new Error("Lighthouse needs npx with a network, and Chromium or Chrome.");
 
