@@ -27,7 +27,7 @@ export function contentSecurityPolicy(page: Page, { forms, pictures }: Origins):
     .join("; ");
 }
 
-/** Data blocks such as JSON-LD are not executed and need no hash; the deferred module does. */
+/** Data blocks such as JSON-LD are not executed and need no hash; deferred scripts do. */
 function inlineScriptHashes(page: Page): string[] {
   const scripts = elements(page).filter(
     (element) =>

@@ -24,6 +24,13 @@ test("the module script is inert and carries its preloads", () => {
   );
 });
 
+test("the data that the router is given waits with it", () => {
+  const data = "window.__reactRouterContext = {};";
+  expect(deferred("", `<script>${data}</script>${MODULE}`)).toContain(
+    `<script type="${DEFERRED_TYPE}">${data}</script>`,
+  );
+});
+
 test("the starter comes before the style sheet, which would make it wait", () => {
   const html = deferred('<link rel="stylesheet" href="/a.css">', MODULE);
   expect(html.indexOf("<script>")).toBeGreaterThan(0);

@@ -1,15 +1,15 @@
-import { readFileSync } from "node:fs";
 import { parse, serialize } from "parse5";
 import type { Redirect } from "#app/redirects.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { insertIntoHead } from "./html.ts";
 import { lookForAddress } from "./missing-pages.ts";
+import { readInlineScript } from "./read-inline-script.ts";
 
 /** What a page needs to know of the site that it belongs to. */
 export type Surroundings = { redirects: Redirect[]; origins: Origins };
 
-const standInStorage = readFileSync(new URL("./stand-in-storage.js", import.meta.url), "utf8");
+const standInStorage = readInlineScript("./stand-in-storage.js");
 
 /** Makes of a pre-rendered page what hosts send: its scripts wait, and it carries its own policy. */
 export function finishPage(file: string, html: string, site: Surroundings): string {

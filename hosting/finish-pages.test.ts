@@ -5,10 +5,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { finishPage } from "./finish-page.ts";
 import { finishPages } from "./finish-pages.ts";
 import { startFinishers } from "./finishers.ts";
+import { takeOutData } from "./page-data.ts";
 
 const SITE = { redirects: [], origins: { forms: [], pictures: [] } };
+const STREAM = "window.__reactRouterContext.streamController";
 const html = (words: string) =>
-  `<html><head><meta charset="utf-8"></head><body>${words}<script type="module">1</script></body></html>`;
+  `<html><head><meta charset="utf-8"></head><body>${words}<script type="module">1</script><script>${STREAM}.enqueue("${words}");</script><script>${STREAM}.close();</script></body></html>`;
 
 let root: string;
 let client: string;
@@ -25,6 +27,7 @@ afterEach(() => rm(root, { recursive: true }));
 /** What React Router would have left there. */
 async function prerender(pages: Record<string, string>) {
   await rm(client, { recursive: true, force: true });
+  await mkdir(join(client, "assets"), { recursive: true });
   for (const [folder, words] of Object.entries(pages)) {
     await mkdir(join(client, folder), { recursive: true });
     await writeFile(join(client, folder, "index.html"), html(words));
@@ -35,10 +38,14 @@ test("every page gets its policy and the name that hosts look for", async () => 
   await prerender({ "": "Home", about: "About", "blog/1": "One" });
   expect((await finishPages(client, cache, SITE)).sort()).toEqual(["/", "/about", "/blog/1"]);
   const files = (await readdir(client, { recursive: true })).sort();
-  expect(files).toEqual(["about.html", "blog", "blog/1.html", "index.html"]);
+  const pages = files.filter((name) => name.endsWith(".html"));
+  expect(pages).toEqual(["about.html", "blog/1.html", "index.html"]);
+  expect(files.filter((name) => name.includes("data-"))).toHaveLength(pages.length);
   const about = await readFile(join(client, "about.html"), "utf8");
-  expect(about).toBe(finishPage("about/index.html", html("About"), SITE));
+  const { html: page, file } = takeOutData(html("About"));
+  expect(about).toBe(finishPage("about/index.html", page, SITE));
   expect(about).toContain("Content-Security-Policy");
+  expect(await readFile(join(client, file), "utf8")).toContain('enqueue("About")');
 });
 
 test("a page that has changed is finished anew, the others are taken as they were", async () => {

@@ -1,10 +1,11 @@
-import { copyFile, readdir, readFile, rm, rmdir } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ContentCache, contentHash } from "./content-cache.ts";
 import type { Surroundings } from "./finish-page.ts";
 import { startFinishers } from "./finishers.ts";
 import { onAllCores } from "./on-all-cores.ts";
+import { takeOutData } from "./page-data.ts";
 import { pathOfPage } from "./site-rules.ts";
 
 /** What decides how a page is finished, besides the page and its site. */
@@ -29,9 +30,10 @@ export async function finishPages(
   const finishers = startFinishers(files.length, site);
 
   const finish = async (file: string) => {
-    const html = await readFile(join(client, file), "utf8");
-    const finished = await cache.take(`${contentHash(known, file, html)}.html`, () =>
-      finishers.finish(file, html),
+    const page = takeOutData(await readFile(join(client, file), "utf8"));
+    await writeFile(join(client, page.file), page.data);
+    const finished = await cache.take(`${contentHash(known, file, page.html)}.html`, () =>
+      finishers.finish(file, page.html),
     );
     const name = file.replace(/\/index\.html$/, ".html");
     await copyFile(finished, join(client, name));

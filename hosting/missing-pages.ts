@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PATHS } from "#app/config/paths.ts";
 import { type Redirect, redirectPattern } from "#app/redirects.ts";
 import { insertIntoHead, type Page } from "./html.ts";
+import { readInlineScript } from "./read-inline-script.ts";
 import { MISSING_PAGE } from "./site-rules.ts";
 
-const findAddress = readFileSync(new URL("./find-address.js", import.meta.url), "utf8");
+const findAddress = readInlineScript("./find-address.js");
 
 /** Where hosts look for the page of an address that has none; projects have their own. */
 const MISSING_PAGES = {

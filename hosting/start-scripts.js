@@ -28,18 +28,18 @@
 
   const run = () => {
     forms = [...document.forms];
-    const deferred = document.querySelector('script[type="text/deferred-module"]');
-    for (const href of deferred.dataset.preload.split(" ")) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
+    for (const deferred of document.querySelectorAll('script[type="text/deferred"]')) {
+      const { preload, src } = deferred.dataset;
+      for (const href of preload?.split(" ") ?? []) add("link", { rel: "modulepreload", href });
+      const { textContent } = deferred;
+      if (src) add("script", { src });
+      else add("script", { type: preload ? "module" : "", textContent });
     }
-    const script = document.createElement("script");
-    script.type = "module";
-    script.textContent = deferred.textContent;
-    document.head.append(script);
   };
+
+  // Each in a task of its own, so that a press never waits for all of them.
+  const add = (name, properties) =>
+    setTimeout(() => document.head.append(Object.assign(document.createElement(name), properties)));
 
   const hold = (event) => {
     if (event.type === "submit") {

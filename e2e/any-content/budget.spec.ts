@@ -1,23 +1,13 @@
-import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { BUDGETS } from "#app/config/budgets.ts";
-import { DEFERRED_TYPE } from "#hosting/defer-scripts.ts";
 import { attribute } from "#hosting/html.ts";
-import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
+import { readBuiltPage, sentBytes } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
-
-/** Very small files are not compressed. */
-function sentBytes(path: string): number {
-  const file = join(BUILT_SITE, path);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
 
 test("no page brings more JavaScript than the budget allows, and none at once", () => {
   for (const path of SITE_PATHS) {
     const scripts = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "script");
-    const deferred = scripts.find((script) => attribute(script, "type") === DEFERRED_TYPE);
-    const files = (deferred && attribute(deferred, "data-preload"))?.split(" ") ?? [];
+    const files = scripts.flatMap((script) => attribute(script, "data-preload")?.split(" ") ?? []);
     expect(files.length, path).toBeGreaterThan(3);
     const total = files.map(sentBytes).reduce((sum, size) => sum + size);
     expect(total, path).toBeLessThanOrEqual(BUDGETS.scripts);

@@ -21,7 +21,7 @@ test.describe("before the scripts are there", () => {
   test("a key pressed while the page is still arriving does not lose them", async ({ page }) => {
     const slow = await startSlowServer("/faq");
     await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
-    await expect(page.locator(`script[type="${DEFERRED_TYPE}"]`)).toBeAttached();
+    await expect(page.locator(`script[type="${DEFERRED_TYPE}"][data-preload]`)).toBeAttached();
     await page.keyboard.press("Tab");
     slow.sendTheRest();
     await becomesAlive(page);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
 import { PATHS } from "#app/config/paths.ts";
@@ -7,10 +7,20 @@ import { fileOfPage, MISSING_PAGE } from "#hosting/site-rules.ts";
 
 export const BUILT_SITE = "build/client";
 
+const builtFile = (path: string) => (path === PATHS.notFound ? MISSING_PAGE : fileOfPage(path));
+
+/** What a page's HTML takes on the wire. */
+export const pageBytes = (path: string) => sentBytes(builtFile(path));
+
+/** What a file takes on the wire; very small ones are not compressed. */
+export function sentBytes(name: string): number {
+  const file = join(BUILT_SITE, name);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
 /** What the build has written for a path, as a search engine gets it. */
 export function readBuiltPage(path: string) {
-  const file = path === PATHS.notFound ? MISSING_PAGE : fileOfPage(path);
-  const html = readFileSync(join(BUILT_SITE, file), "utf8");
+  const html = readFileSync(join(BUILT_SITE, builtFile(path)), "utf8");
   const all = elements(parse(html));
   const find = (tagName: string, name: string, value: string) =>
     all.find((element) => element.tagName === tagName && attribute(element, name) === value);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { DEFERRED_TYPE } from "#hosting/defer-scripts.ts";
 import { createSiteServer } from "#hosting/server.ts";
 import { BUILT_SITE } from "./built-pages.ts";
 
@@ -12,7 +11,7 @@ export async function startSlowServer(path: string) {
     sendTheRest = resolve;
   });
   const html = readFileSync(`${BUILT_SITE}${path}.html`, "utf8");
-  const middle = html.indexOf(">", html.indexOf(`<script type="${DEFERRED_TYPE}"`)) + 1;
+  const middle = html.indexOf(">", html.indexOf("data-preload=")) + 1;
   const site = createSiteServer("build");
   const server = createServer(async (request, response) => {
     if (request.url !== path) return site.emit("request", request, response);
