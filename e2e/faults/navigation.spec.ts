@@ -110,7 +110,7 @@ for (const path of ["//x", "//x/y?a=1", "/x%0ay", "/portfolio/x%0ay", "/blog/x%0
     await becomesAlive(page);
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(heading(page)).toBeVisible();
-    await page.getByRole("banner").getByRole("link").first().click();
+    await page.getByRole("banner").getByRole("link", { name: "Linen" }).click();
     await expect(page).toHaveURL("/");
     await page.goBack();
     await expect(page.getByRole("banner")).toBeVisible();

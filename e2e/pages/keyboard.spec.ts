@@ -54,7 +54,7 @@ function hiddenFocus(): string {
   const shown = focused.closest(".card") ?? focused.closest("label") ?? focused;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const isUnderBar = !focused.closest("header, [href='#main']") && top < bar;
+  const isUnderBar = !focused.closest("header") && top < bar;
   const hit = document.elementFromPoint(
     (left + right) / 2,
     (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,

@@ -26,7 +26,7 @@ for (const address of ["/portfolio/99", "/portfolio/14"])
 
 test("a known home under the wrong city moves to the right one", async ({ page }) => {
   await page.goto("/about");
-  await open(page, "/portfolio/rancho-mirage-home-staging/desert-oasis-luxury");
+  await page.goto("/portfolio/rancho-mirage-home-staging/desert-oasis-luxury");
   await expect(page).toHaveURL(OASIS);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Desert Oasis Luxury");
   await page.goBack();
