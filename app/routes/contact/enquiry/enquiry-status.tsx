@@ -30,9 +30,12 @@ export function EnquiryStatus({ page, enquiry }: { page: ContactPage; enquiry: E
 
 type WayOutProps = { phone: string; dial: string; mail: EnquiryMail; hasPhotos: boolean };
 
+/** The toast would lie on it where the button stands at the foot of the window. */
+const bringIntoView = (wayOut: HTMLElement | null) => wayOut?.scrollIntoView({ block: "center" });
+
 function WayOut({ phone, dial, mail, hasPhotos }: WayOutProps) {
   return (
-    <p className="border-l-3 border-clay pl-4">
+    <p ref={bringIntoView} className="border-l-3 border-clay pl-4">
       <span className="font-medium text-clay-deep">{FAILED.text}</span> You can also{" "}
       <a href={dial} className={LINK}>
         call {phone}

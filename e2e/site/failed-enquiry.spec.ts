@@ -1,0 +1,26 @@
+import { fillIn, formStatus, openForm, send } from "../support/enquiry.ts";
+import { answerJson } from "../support/enquiry-receiver.ts";
+import { expect } from "../support/fixtures.ts";
+import { isOnTop } from "../support/layout.ts";
+import { test } from "../support/receiver-fixture.ts";
+import { errorToast } from "../support/toast.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const width of [360, 768])
+  test(`the ways out of a failed inquiry are not under the toast at ${width} px`, async ({
+    page,
+    receiver,
+  }) => {
+    receiver.answer = answerJson(500);
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page, receiver.url);
+    await fillIn(page);
+    await formStatus(page).evaluate((status) => status.scrollIntoView({ block: "end" }));
+    await send(page).click();
+    await expect(errorToast(page)).toBeVisible();
+    const waysOut = formStatus(page).getByRole("link");
+    await expect(waysOut).toHaveCount(2);
+    for (const wayOut of await waysOut.all())
+      await expect.poll(() => isOnTop(wayOut), (await wayOut.textContent()) ?? "").toBe(true);
+  });
