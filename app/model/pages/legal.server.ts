@@ -1,4 +1,4 @@
-import { linkPhone } from "#app/model/read/link-phone.ts";
+import { linkContact } from "#app/model/read/link-contact.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { contactOf } from "./contact-of.server.ts";
@@ -8,5 +8,5 @@ export type LegalName = keyof typeof LEGAL_FILES;
 export async function getLegalPage(name: LegalName) {
   const { content, photos } = await getSite();
   const page = content.legal[name];
-  return { ...page, body: photos.richText(linkPhone(page.body, contactOf(content.business))) };
+  return { ...page, body: photos.richText(linkContact(page.body, contactOf(content.business))) };
 }

@@ -41,9 +41,9 @@ export function ContactCard({ business, photo }: Pick<ContactPage, "business" | 
 
 function Row({ term, lines }: { term: string; lines: string[] }) {
   return (
-    <div className="flex justify-between gap-4 border-t border-line py-2.5">
+    <div className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
       <dt className="text-umber-soft">{term}</dt>
-      <dd className="text-right">
+      <dd className="ml-auto text-right">
         {lines.map((line) => (
           <span key={line} className="block">
             {line}

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { linkPhone } from "./link-phone.ts";
+import { linkContact } from "./link-contact.ts";
 import { parseMarkdown } from "./parse-markdown.server.ts";
 
-const CONTACT = { phone: "(760) 555-0142", dial: "tel:+17605550142" };
+const CONTACT = {
+  phone: "(760) 555-0142",
+  dial: "tel:+17605550142",
+  email: "hello@linen.example",
+};
 
 test("the phone number can be tapped, unless it stands in a link already", () => {
   const markdown = "Call **(760) 555-0142**, or [(760) 555-0142](/contact).";
   expect(
-    linkPhone(
+    linkContact(
       parseMarkdown(markdown, () => {}),
       CONTACT,
     ),
@@ -26,4 +30,21 @@ test("the phone number can be tapped, unless it stands in a link already", () =>
       ],
     },
   ]);
+});
+
+test("so can the email address, beside it", () => {
+  const [paragraph] = linkContact(
+    parseMarkdown("Call (760) 555-0142 or write to hello@linen.example.", () => {}),
+    CONTACT,
+  );
+  expect(paragraph).toEqual({
+    kind: "paragraph",
+    children: [
+      "Call ",
+      { kind: "link", to: CONTACT.dial, children: [CONTACT.phone] },
+      " or write to ",
+      { kind: "link", to: "mailto:hello@linen.example", children: [CONTACT.email] },
+      ".",
+    ],
+  });
 });

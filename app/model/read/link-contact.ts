@@ -1,9 +1,9 @@
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 
-type Contact = { phone: string; dial: string };
+type Contact = { phone: string; dial: string; email: string };
 
-/** The business's number can be tapped wherever a text has it, unless it stands in a link already. */
-export function linkPhone<Picture>(blocks: Block<Picture>[], contact: Contact): Block<Picture>[] {
+/** The business's number and address can be tapped wherever a text has them outside a link. */
+export function linkContact<Picture>(blocks: Block<Picture>[], contact: Contact): Block<Picture>[] {
   const inlines = (nodes: Inline[]) => nodes.flatMap(inline);
 
   const inline = (node: Inline): Inline[] => {
@@ -12,12 +12,10 @@ export function linkPhone<Picture>(blocks: Block<Picture>[], contact: Contact): 
     return [{ ...node, children: inlines(node.children) }];
   };
 
-  const link: Inline = { kind: "link", to: contact.dial, children: [contact.phone] };
   const words = (text: string): Inline[] =>
-    text
-      .split(contact.phone)
-      .flatMap((part, index) => (index > 0 ? [link, part] : [part]))
-      .filter((part) => part !== "");
+    linkWords(text, contact.phone, contact.dial).flatMap((part) =>
+      typeof part === "string" ? linkWords(part, contact.email, `mailto:${contact.email}`) : [part],
+    );
 
   return blocks.map((block) => {
     switch (block.kind) {
@@ -31,4 +29,12 @@ export function linkPhone<Picture>(blocks: Block<Picture>[], contact: Contact): 
         return block;
     }
   });
+}
+
+function linkWords(text: string, words: string, to: string): Inline[] {
+  const link: Inline = { kind: "link", to, children: [words] };
+  return text
+    .split(words)
+    .flatMap((part, index) => (index > 0 ? [link, part] : [part]))
+    .filter((part) => part !== "");
 }
