@@ -40,7 +40,7 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
           type="button"
           aria-pressed={option.value === chosen}
           onClick={() => onChoose(option.value)}
-          className="min-h-11 min-w-6 flex-none bg-[linear-gradient(var(--color-clay),var(--color-clay))] bg-size-[0_2px] bg-position-[0_calc(100%-0.45rem)] bg-no-repeat text-left text-small text-umber-soft transition-all duration-(--slow) hover:bg-size-[30%_2px] hover:text-umber aria-pressed:bg-size-[100%_2px] aria-pressed:font-medium aria-pressed:text-umber"
+          className="min-h-11 min-w-6 flex-none bg-[linear-gradient(var(--color-clay),var(--color-clay))] bg-size-[0_2px] bg-position-[0_calc(100%-0.45rem)] bg-no-repeat text-left text-small text-umber-soft transition-[background-size,color] duration-(--slow) hover:bg-size-[30%_2px] hover:text-umber aria-pressed:bg-size-[100%_2px] aria-pressed:font-medium aria-pressed:text-umber"
         >
           {option.label}
         </button>
