@@ -8,7 +8,7 @@ const PAGE = `<p>Words</p><script>${GIVEN}</script><!--$--><script>${END}</scrip
 test("a page's data becomes a file named by what it says", () => {
   const { html, file, data } = takeOutData(PAGE);
   expect(data).toBe(GIVEN + END);
-  expect(file).toMatch(/^\/assets\/data-[0-9a-f]{8}\.js$/);
+  expect(file).toMatch(/^\/assets\/data-[0-9a-f]{16}\.js$/);
   expect(html).toBe(
     `<p>Words</p><script type="text/deferred" data-src="${file}"></script><!--$--><script></script><!--/$-->`,
   );

@@ -13,7 +13,7 @@ export function takeOutData(html: string): { html: string; file: string; data: s
   const [, given, between, end] = DATA.exec(html) ?? [];
   if (!given || between === undefined || !end) throw new Error("the page has no data to take out");
   const data = given + end;
-  const file = `/assets/data-${contentHash(data).slice(0, 8)}.js`;
+  const file = `/assets/data-${contentHash(data).slice(0, 16)}.js`;
   const emptied = `<script type="${DEFERRED_TYPE}" data-src="${file}"></script>${between}<script></script>`;
   return { html: html.replace(DATA, () => emptied), file, data };
 }
