@@ -17,6 +17,11 @@ const ENGINES = {
   expect: { timeout: 20_000 },
 };
 
+const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
+
+/** Drawing what moves takes a fifth of a page load; tests of motion ask for it. */
+const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 /** Its fine dots would cost each test seconds of drawing; e2e/site/pictures.spec.ts looks at those. */
 const PHONE = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
 
@@ -38,16 +43,20 @@ export default defineConfig<object, EngineOptions>({
     },
   },
   projects: [
-    // What is the same at every size, in e2e/site, is tested at one.
+    { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
+    { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
+    // What is the same at every size is tested at one.
     {
-      name: "desktop",
-      testMatch: /e2e\/(faults|pages|site)\/.*\.spec\.ts$/,
-      grepInvert: /@phone/,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+      name: "site",
+      testMatch: /e2e\/(faults|site)\/.*\.spec\.ts$/,
+      use: { ...DESKTOP, ...WITHOUT_MOTION },
     },
     // What must hold whatever the content says: `npm run check` runs these alone.
-    { name: "any-content", testDir: "e2e/any-content", use: devices["Desktop Chrome"] },
-    { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
+    {
+      name: "any-content",
+      testDir: "e2e/any-content",
+      use: { ...devices["Desktop Chrome"], ...WITHOUT_MOTION },
+    },
     { name: "firefox", ...ENGINES, testIgnore: /webkit/, use: { engineName: "firefox", origin } },
     { name: "webkit", ...ENGINES, use: { engineName: "webkit", origin } },
   ],
