@@ -46,6 +46,9 @@ export const test = base.extend<
       [...driver.complaints.splice(0), ...recorded.messages.splice(0)].filter(
         (message) => !message.includes("404: there is no page at"),
       );
+    // Nothing that still moves, or covers the page, must come between a click and its target.
+    const atRest = (where: string) =>
+      expect.poll(() => driver.evaluate(finishMotion), where).toBe(true);
     await use({
       said,
       async open(path, { width, height }) {
@@ -53,8 +56,13 @@ export const test = base.extend<
         await driver.open(recorded.origin + path);
         await driver.evaluate(reachForPage);
         await expect.poll(() => driver.evaluate(() => window.isHydrated === true), path).toBe(true);
-        // Nothing that still moves, or covers the page, must come between a click and its target.
-        await expect.poll(() => driver.evaluate(finishMotion), path).toBe(true);
+        await atRest(path);
+      },
+      async resize({ width, height }) {
+        await driver.resize(width, height);
+        await expect.poll(() => driver.evaluate(() => window.innerWidth)).toBe(width);
+        await driver.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+        await atRest(`at ${width} px`);
       },
     });
     expect(said()).toEqual([]);
@@ -72,6 +80,8 @@ function finishMotion(): boolean {
 type Site = {
   /** Loads a page as a whole and waits until React has taken over. */
   open(path: string, size: typeof PHONE): Promise<void>;
+  /** Shows the page that is open in a window of another size, from its top. */
+  resize(size: typeof PHONE): Promise<void>;
   /** Everything that browser and pages have logged since it was last asked. */
   said(): string[];
 };

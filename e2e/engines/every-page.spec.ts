@@ -7,13 +7,13 @@ for (const path of SITE_PATHS)
   test(`${path}: comes to life, says nothing, and every word is seen`, async ({
     site,
     driver,
-    page,
+    browser,
     origin,
   }) => {
+    await site.open(path, PHONE);
     for (const size of [PHONE, DESKTOP]) {
       const at = `at ${size.width} px`;
-      await site.open(path, size);
-      expect(await driver.evaluate(() => window.innerWidth)).toBe(size.width);
+      await site.resize(size);
       expect(await driver.evaluate(findCutOff), `nothing is cut off ${at}`).toEqual([]);
       const sideways = await driver.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -23,9 +23,10 @@ for (const path of SITE_PATHS)
       const covered = await driver.evaluate(coveredWords);
       if (covered.length === 0) continue;
       // A few words stand across the edge of a picture on purpose; there Chromium agrees.
-      await page.setViewportSize(size);
+      const page = await browser.newPage({ viewport: size });
       await page.goto(origin + path);
       const meant = await page.evaluate(coveredWords);
+      await page.close();
       expect(
         covered.filter((word) => !meant.includes(word)),
         `no picture hides a word ${at}`,

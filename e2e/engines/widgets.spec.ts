@@ -71,7 +71,10 @@ for (const size of [PHONE, DESKTOP]) {
     await expect.poll(() => textOf(driver, `${QUOTES} [aria-live]`)).toContain("Quote 2 of");
   });
 
-  test(`the slider follows the keys ${at}`, async ({ site, driver }) => {
+  test(`the slider follows the keys, and the viewer opens, moves on and closes with Escape ${at}`, async ({
+    site,
+    driver,
+  }) => {
     await site.open(PROJECT, size);
     const edge = () =>
       driver.evaluate(() => {
@@ -92,33 +95,7 @@ for (const size of [PHONE, DESKTOP]) {
         ),
       )
       .toMatch(/^47 % before/);
-  });
 
-  test(`one question is open at a time ${at}`, async ({ site, driver }) => {
-    await site.open("/faq", size);
-    const ids = await driver.evaluate(() =>
-      [...document.querySelectorAll("main details")].map(({ id }) => id),
-    );
-    for (const id of ids.slice(0, 2)) {
-      await driver.click(`[id="${id}"] summary`);
-      await expect.poll(() => seen(driver, `[id="${id}"] [data-answer] p`)).toBeGreaterThan(0);
-      expect(await seen(driver, "main details[open]")).toBe(1);
-    }
-  });
-
-  test(`a filter leaves what it says, and Back takes it off ${at}`, async ({ site, driver }) => {
-    await site.open("/portfolio", size);
-    const all = await seen(driver, "main article, main li a");
-    await driver.click('main [aria-label="Filter by location"] button:nth-of-type(2)');
-    await expect.poll(() => pathOf(driver)).toMatch(/location=/);
-    await expect.poll(() => seen(driver, "main article, main li a")).toBeLessThan(all);
-    await driver.back();
-    await expect.poll(() => pathOf(driver)).toBe("/portfolio");
-    await expect.poll(() => seen(driver, "main article, main li a")).toBe(all);
-  });
-
-  test(`the viewer opens, moves on and closes with Escape ${at}`, async ({ site, driver }) => {
-    await site.open(PROJECT, size);
     await driver.click("main button:has(img)");
     await expect.poll(() => seen(driver, "dialog[open]")).toBe(1);
     await expect.poll(() => textOf(driver, "dialog [role=status]")).toMatch(/^Photo 1 of/);
@@ -128,6 +105,40 @@ for (const size of [PHONE, DESKTOP]) {
     await expect.poll(() => seen(driver, "dialog[open]")).toBe(0);
   });
 }
+
+test("one question is open at a time, at both sizes", async ({ site, driver }) => {
+  await site.open("/faq", PHONE);
+  const ids = await driver.evaluate(() =>
+    [...document.querySelectorAll("main details")].map(({ id }) => id),
+  );
+  for (const size of [PHONE, DESKTOP]) {
+    await site.resize(size);
+    const at = `at ${size.width} px`;
+    for (const id of ids.splice(0, 2)) {
+      await driver.click(`[id="${id}"] summary`);
+      await expect.poll(() => seen(driver, `[id="${id}"] [data-answer] p`), at).toBeGreaterThan(0);
+      expect(await seen(driver, "main details[open]"), at).toBe(1);
+    }
+  }
+});
+
+test("a filter leaves what it says, and Back takes it off, at both sizes", async ({
+  site,
+  driver,
+}) => {
+  await site.open("/portfolio", PHONE);
+  for (const size of [PHONE, DESKTOP]) {
+    await site.resize(size);
+    const at = `at ${size.width} px`;
+    const all = await seen(driver, "main article, main li a");
+    await driver.click('main [aria-label="Filter by location"] button:nth-of-type(2)');
+    await expect.poll(() => pathOf(driver), at).toMatch(/location=/);
+    await expect.poll(() => seen(driver, "main article, main li a"), at).toBeLessThan(all);
+    await driver.back();
+    await expect.poll(() => pathOf(driver), at).toBe("/portfolio");
+    await expect.poll(() => seen(driver, "main article, main li a"), at).toBe(all);
+  }
+});
 
 test("the form sends, thanks and starts afresh", async ({ site, driver }) => {
   await site.open("/contact", PHONE);
