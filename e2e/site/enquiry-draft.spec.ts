@@ -11,18 +11,9 @@ import {
 import { becomesAlive, expect, holdScripts, open, test } from "../support/fixtures.ts";
 
 test.describe("a draft", () => {
-  test("survives a reload and is gone once it is sent", async ({ page }) => {
-    await open(page, "/contact");
-    await fillIn(page);
-    await open(page, "/contact");
-    await expect.poll(() => visibleFields(page)).toEqual(ENQUIRY);
-    await send(page).click();
-    await expect(formStatus(page)).toHaveText(SENT_TEXT);
-    await open(page, "/contact");
-    expect(await visibleFields(page)).toEqual(DEFAULTS);
-  });
-
-  test("survives a walk through the site", async ({ page }) => {
+  test("survives reloads and a walk through the site, and is gone once it is sent", async ({
+    page,
+  }) => {
     await open(page, "/contact");
     await fillIn(page);
     const footer = page.getByRole("navigation", { name: "Quick Links" });
@@ -31,18 +22,24 @@ test.describe("a draft", () => {
     await footer.getByRole("link", { name: "Contact" }).click();
     await expect(page.getByLabel("Name")).toHaveValue(ENQUIRY.name);
     expect(await visibleFields(page)).toEqual(ENQUIRY);
-  });
 
-  test("does not replace what was typed before the page came to life", async ({ page }) => {
     await open(page, "/contact");
-    await fillIn(page);
-    const release = await holdScripts(page);
-    await page.goto("/contact", { waitUntil: "domcontentloaded" });
-    await page.getByLabel("Name").fill("Grace");
-    release();
-    await becomesAlive(page);
-    await expect(page.getByLabel("Email")).toHaveValue(ENQUIRY.email);
-    await expect(page.getByLabel("Name")).toHaveValue("Grace");
+    await expect.poll(() => visibleFields(page)).toEqual(ENQUIRY);
+
+    await test.step("it does not replace what was typed before the page came to life", async () => {
+      const release = await holdScripts(page);
+      await page.goto("/contact", { waitUntil: "domcontentloaded" });
+      await page.getByLabel("Name").fill("Grace");
+      release();
+      await becomesAlive(page);
+      await expect(page.getByLabel("Email")).toHaveValue(ENQUIRY.email);
+      await expect(page.getByLabel("Name")).toHaveValue("Grace");
+    });
+
+    await send(page).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+    await open(page, "/contact");
+    expect(await visibleFields(page)).toEqual(DEFAULTS);
   });
 
   test("is not needed: the form works where storage is forbidden", async ({ page }) => {

@@ -10,13 +10,12 @@ const taken = (page: Page) => page.locator("[name=estimate]");
 const DEFAULT_RESULT = "About $2,900 to $3,900 for the first 90 days. An estimate, not an offer.";
 
 test.describe("the estimate", () => {
-  test("starts with an empty three-bedroom home", async ({ page }) => {
+  test("starts with an empty three-bedroom home, follows every answer and shows how it is figured", async ({
+    page,
+  }) => {
     await open(page, "/contact");
     await expect(result(page)).toHaveText(DEFAULT_RESULT);
-  });
-
-  test("follows every answer", async ({ page }) => {
-    await open(page, "/contact");
+    const status = await result(page).elementHandle();
     const prices = [await result(page).textContent()];
     const change = async (answer: Promise<unknown>) => {
       await answer;
@@ -31,14 +30,13 @@ test.describe("the estimate", () => {
     await change(estimator(page).getByLabel("patio").check());
     await expect(result(page)).toContainText("$7,300 to $9,900");
     expect(new Set(prices).size).toBe(prices.length);
-  });
+    const isSame = await result(page).evaluate((now, before) => now === before, status);
+    expect(isSame, "it is announced by one status that stays").toBe(true);
 
-  test("is announced by one status that stays", async ({ page }) => {
-    await open(page, "/contact");
-    const node = await result(page).elementHandle();
-    await estimator(page).getByLabel("Rooms to stage").selectOption("1");
-    await expect(result(page)).not.toHaveText(DEFAULT_RESULT);
-    expect(await result(page).evaluate((now, before) => now === before, node)).toBe(true);
+    const table = estimator(page).getByRole("table");
+    await expect(table).toBeHidden();
+    await estimator(page).getByText("How we figure it").click();
+    await expect(table.getByRole("row", { name: "Each room + $400" })).toBeVisible();
   });
 
   test("starts with the kind of home that a link names", async ({ page }) => {
@@ -73,14 +71,6 @@ test.describe("the estimate", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Name")).toBeFocused();
     await expect(taken(page)).toHaveValue(/^About \$1,800 to \$2,500 /);
-  });
-
-  test("shows how it is figured", async ({ page }) => {
-    await open(page, "/contact");
-    const table = estimator(page).getByRole("table");
-    await expect(table).toBeHidden();
-    await estimator(page).getByText("How we figure it").click();
-    await expect(table.getByRole("row", { name: "Each room + $400" })).toBeVisible();
   });
 
   test("is one link away from the form and from the FAQ", async ({ page }) => {
@@ -136,7 +126,9 @@ test.describe("an estimate that is taken along", () => {
     await expect(taken(page)).toHaveCount(0);
   });
 
-  test("can be removed, and stays removed", async ({ page }) => {
+  test("can be removed for good, survives a reload, and is replaced by the next one", async ({
+    page,
+  }) => {
     await open(page, "/contact");
     await use(page).click();
     await expect(page.getByText(/^Estimate: About \$2,900 to \$3,900/)).toBeVisible();
@@ -145,10 +137,7 @@ test.describe("an estimate that is taken along", () => {
     await expect(taken(page)).toHaveCount(0);
     await open(page, "/contact");
     await expect(page.getByText(/^Estimate: About/)).toHaveCount(0);
-  });
 
-  test("survives a reload and is replaced by the next one", async ({ page }) => {
-    await open(page, "/contact");
     await page.getByLabel("Name").fill(ENQUIRY.name);
     await use(page).click();
     await expect(page.getByLabel("Message")).toBeFocused();

@@ -6,16 +6,15 @@ const PAGES = [
 ];
 
 for (const { path, link, title } of PAGES) {
-  test(`the footer leads to '${link}', from the top`, async ({ page }) => {
+  test(`the footer leads to the top of '${link}', which has a date, headings and readable lines`, async ({
+    page,
+  }) => {
     await open(page, "/about");
     await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
 
-  test(`'${link}' has a date, headings and lines of a readable length`, async ({ page }) => {
-    await open(page, path);
     await expect(page.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
     expect(await page.getByRole("main").locator("h2").count()).toBeGreaterThan(5);
     const characters = await page

@@ -135,36 +135,40 @@ test("when the whole list does not come, the visitor is told and can try again",
   await expect(status).toHaveText(new RegExp(`^Showing \\d+ of ${ARTICLES} articles$`));
 });
 
-for (const javaScriptEnabled of [true, false])
-  test(`nothing of a long page waits long to be seen, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled });
-    for (const { path, items, count } of [
-      { path: "/faq", items: "details[name=faq]", count: FAQS },
-      { path: "/portfolio/page/2", items: "main li.rise", count: PAGE_ENTRIES },
-    ]) {
-      await page.goto(site.origin + path);
-      const delays = await page
-        .locator(items)
-        .evaluateAll((all) =>
-          all.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
-        );
-      expect(delays, path).toHaveLength(count);
-      expect(Math.max(...delays), path).toBeLessThanOrEqual(STARTUP_SCREEN_MS + MAX_STAGGER_MS);
-    }
-    await page.close();
-  });
+test.describe("where things move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("cards that are scrolled to wait for those seen with them only", async ({ page }) => {
-  await open(page, `${site.origin}/portfolio/page/2`);
-  await homes(page).last().scrollIntoViewIfNeeded();
-  const shown = page.locator("main li[data-reveal=shown]");
-  await expect(shown.last()).toBeVisible();
-  for (const card of await shown.all()) {
-    const delay = await card.evaluate((item) => item.style.getPropertyValue("--delay"));
-    expect(Number.parseFloat(delay)).toBeLessThanOrEqual(MAX_STAGGER_MS);
-  }
+  for (const javaScriptEnabled of [true, false])
+    test(`nothing of a long page waits long to be seen, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled });
+      for (const { path, items, count } of [
+        { path: "/faq", items: "details[name=faq]", count: FAQS },
+        { path: "/portfolio/page/2", items: "main li.rise", count: PAGE_ENTRIES },
+      ]) {
+        await page.goto(site.origin + path);
+        const delays = await page
+          .locator(items)
+          .evaluateAll((all) =>
+            all.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+          );
+        expect(delays, path).toHaveLength(count);
+        expect(Math.max(...delays), path).toBeLessThanOrEqual(STARTUP_SCREEN_MS + MAX_STAGGER_MS);
+      }
+      await page.close();
+    });
+
+  test("cards that are scrolled to wait for those seen with them only", async ({ page }) => {
+    await open(page, `${site.origin}/portfolio/page/2`);
+    await homes(page).last().scrollIntoViewIfNeeded();
+    const shown = page.locator("main li[data-reveal=shown]");
+    await expect(shown.last()).toBeVisible();
+    for (const card of await shown.all()) {
+      const delay = await card.evaluate((item) => item.style.getPropertyValue("--delay"));
+      expect(Number.parseFloat(delay)).toBeLessThanOrEqual(MAX_STAGGER_MS);
+    }
+  });
 });
 
 /** Every page of a filtered list is as long as it should be, and shows homes of one city only. */

@@ -1,4 +1,4 @@
-import { becomesAlive, expect, test } from "../support/fixtures.ts";
+import { becomesAlive, expect, reachForPage, test } from "../support/fixtures.ts";
 import { hasNginx } from "../support/nginx.ts";
 import { OLD_ADDRESSES } from "../support/old-addresses.ts";
 import { rawRequest } from "../support/raw-request.ts";
@@ -63,6 +63,7 @@ test("the policy blocks nothing a page needs", async ({ page }) => {
   });
   for (const path of SITE_PATHS) {
     await page.goto(nginx.origin + path);
+    await page.evaluate(reachForPage);
     await becomesAlive(page);
   }
   expect(complaints).toEqual([]);

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { PATHS } from "#app/config/paths.ts";
+import { readBuiltPage } from "../support/built-pages.ts";
 import { expect, open, test } from "../support/fixtures.ts";
 
 /** Our own warnings: the router has some as well for an address it cannot decode. */
@@ -24,16 +26,22 @@ const UNKNOWN = [
   { name: "a very long path", path: `/${"long-".repeat(300)}path` },
 ];
 
-for (const { name, path } of UNKNOWN)
-  test(`${name} is answered with 404 and logged`, async ({ page }) => {
-    const warnings = listen(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await page.waitForFunction(() => window.isHydrated);
-    await expectNotFound(page);
-    await expect.poll(() => warnings.join()).toContain(path.replace(/\?.*/, ""));
-    await expect(page).toHaveURL(path);
-  });
+test("whatever is unknown is answered with 404 and logged, and leads home", async ({ page }) => {
+  const warnings = listen(page);
+  for (const { name, path } of UNKNOWN)
+    await test.step(name, async () => {
+      warnings.length = 0;
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await page.waitForFunction(() => window.isHydrated);
+      await expectNotFound(page);
+      await expect.poll(() => warnings.join()).toContain(path.replace(/\?.*/, ""));
+      await expect(page).toHaveURL(path);
+    });
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("404", { exact: true })).toBeHidden();
+});
 
 test("an unknown path reached inside the site shows the same page", async ({ page }) => {
   const warnings = listen(page);
@@ -46,17 +54,10 @@ test("an unknown path reached inside the site shows the same page", async ({ pag
   await expect.poll(() => warnings.join()).toContain("/nothing-here");
 });
 
-test("'Return to Home' leads home", async ({ page }) => {
-  await open(page, "/no-such-page");
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByText("404", { exact: true })).toBeHidden();
-});
-
-test("search engines are asked not to keep the page", async ({ page }) => {
-  await page.goto("/no-such-page");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+test("search engines are asked not to keep the page", () => {
+  const { meta, link } = readBuiltPage(PATHS.notFound);
+  expect(meta("robots")).toBe("noindex");
+  expect(link("canonical")).toBeUndefined();
 });
 
 test("without JavaScript the page and its way home are there", async ({ browser, baseURL }) => {

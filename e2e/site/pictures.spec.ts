@@ -38,19 +38,19 @@ test.describe("on a phone", () => {
     expect(weigh(sizes.keys()) - weigh(inSight)).toBeLessThanOrEqual(BUDGETS.secondPictures);
   });
 
-  for (const path of PATHS)
-    test(`${path}: pictures are cut to their frames`, async ({ page }) => {
-      await expectFittingPictures(page, path);
-    });
+  test("pictures are cut to their frames", async ({ page }) => {
+    test.slow();
+    for (const path of PATHS) await test.step(path, () => expectFittingPictures(page, path));
+  });
 });
 
 test.describe("on a tablet with a fine screen", () => {
   test.use(TABLET);
 
-  for (const path of PATHS)
-    test(`${path}: pictures are sharp and cut to their frames`, async ({ page }) => {
-      await expectFittingPictures(page, path);
-    });
+  test("pictures are sharp and cut to their frames", async ({ page }) => {
+    test.slow();
+    for (const path of PATHS) await test.step(path, () => expectFittingPictures(page, path));
+  });
 });
 
 /** All but the empty room on Home, which is soft on purpose: it fades in a moment. */
@@ -81,7 +81,9 @@ async function expectFittingPictures(page: Page, path: string) {
         };
       }),
   );
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(pictures.filter(({ seen }) => seen < LEAST_SHARE_SEEN)).toEqual([]);
-  expect(pictures.filter(({ sharpness }) => sharpness < LEAST_SHARPNESS)).toEqual([]);
+  expect(pictures.length, path).toBeGreaterThan(0);
+  const cut = pictures.filter(({ seen }) => seen < LEAST_SHARE_SEEN);
+  expect(cut, `enough is seen of every picture of ${path}`).toEqual([]);
+  const soft = pictures.filter(({ sharpness }) => sharpness < LEAST_SHARPNESS);
+  expect(soft, `every picture of ${path} is sharp`).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
-import { attribute } from "#hosting/html.ts";
+import { attribute, elements, textOf } from "#hosting/html.ts";
 import { readBuiltPage } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 
@@ -17,10 +17,10 @@ const pathsWith = (type: string) =>
 
 test("every graph is valid by schema.org's own vocabulary", () => {
   test.slow();
-  const distinct = [...new Set(PAGES.flatMap(graphOf).map((node) => JSON.stringify(node)))];
-  const misspelt = JSON.stringify({ "@type": "Thing", nam: "x" });
-  expect(schemaOrgErrors([...distinct, misspelt])).toEqual([
-    expect.stringMatching(new RegExp(`^node ${distinct.length}:`)),
+  const shapes = withoutTwins(PAGES.flatMap(graphOf).map(shapeOf));
+  const misspelt = { "@type": "Thing", nam: "x" };
+  expect(schemaOrgErrors([...shapes, misspelt])).toEqual([
+    expect.stringMatching(new RegExp(`^node ${shapes.length}:`)),
   ]);
 });
 
@@ -40,16 +40,18 @@ test("the business has every fact of its profile", () => {
   });
 });
 
-test("the trail of the graph is the one that is shown", async ({ page }) => {
+test("the trail of the graph is the one that is shown", () => {
   const places = ["/portfolio/palm-desert-home-staging", "/services/virtual-staging"];
   for (const path of ["/about", "/blog/3", ...places, pathsWith("CreativeWork")[0] ?? ""]) {
     const { itemListElement } = nodeOf(path, "BreadcrumbList") as {
       itemListElement?: { name: string }[];
     };
-    await page.goto(path);
-    await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link")).toHaveText(
-      (itemListElement ?? []).map(({ name }) => name),
+    const trail = readBuiltPage(path).elements.filter(
+      (element) => attribute(element, "aria-label") === "Breadcrumb",
     );
+    const links = trail.flatMap(elements).filter(({ tagName }) => tagName === "a");
+    expect(links.length, path).toBeGreaterThan(1);
+    expect(links.map(textOf), path).toEqual((itemListElement ?? []).map(({ name }) => name));
   }
 });
 
@@ -115,10 +117,21 @@ function identified(value: unknown): Node[] {
   return "@id" in value && "name" in value ? [value as Node, ...below] : below;
 }
 
+/** All that the vocabulary judges: whatever a text says, it is one; a single word may be a name of its own. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return withoutTwins(value.map(shapeOf));
+  if (typeof value === "string") return /schema\.org|^[^\s/]+$/.test(value) ? value : "some text";
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
+}
+
+const withoutTwins = (values: unknown[]): unknown[] =>
+  [...new Set(values.map((value) => JSON.stringify(value)))].map((text) => JSON.parse(text));
+
 /** Type-checks the nodes against schema-dts, which is schema.org's vocabulary as types. */
-function schemaOrgErrors(nodes: string[]): string[] {
+function schemaOrgErrors(nodes: unknown[]): string[] {
   const file = join(process.cwd(), "nodes.ts");
-  const lines = nodes.map((node) => `void (${node} satisfies Thing);`);
+  const lines = nodes.map((node) => `void (${JSON.stringify(node)} satisfies Thing);`);
   const source = ['import type { Thing } from "schema-dts";', ...lines].join("\n");
   const options: ts.CompilerOptions = {
     strict: true,
