@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, open, test } from "../support/fixtures.ts";
+import { expect, open, test, WITHOUT_MOTION } from "../support/fixtures.ts";
 
 /** Every page whose words stand on a photograph somewhere; axe cannot judge those. */
 const PAGES = [
@@ -15,7 +15,7 @@ const PAGES = [
 /** A letter may cross a stray pixel; a fiftieth of its background may not matter. */
 const IGNORED_SHARE = 0.02;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(WITHOUT_MOTION);
 
 for (const path of PAGES)
   test(`${path}: words on photographs can be read`, async ({ page }) => {

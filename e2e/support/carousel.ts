@@ -4,6 +4,19 @@ import type { Locator, Page } from "@playwright/test";
 export const dot = (page: Page, name: "Photo" | "Quote", number: number) =>
   page.getByRole("button", { name: new RegExp(`^${name} ${number} of`) });
 
+/** How much of each element is in sight, from 0 to 1, all looked at in the same frame. */
+export const sharesInSight = (elements: Locator): Promise<number[]> =>
+  elements.evaluateAll(
+    (all) =>
+      new Promise((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          resolve(entries.map(({ intersectionRatio }) => intersectionRatio));
+        });
+        for (const element of all) observer.observe(element);
+      }),
+  );
+
 export async function swipeLeft(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to swipe");

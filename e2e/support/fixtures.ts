@@ -75,6 +75,9 @@ export async function holdScripts(page: Page) {
 export const ON_A_PHONE = { tag: "@phone" };
 export const ON_A_WIDE_SCREEN = { tag: "@wide" };
 
+/** For tests whose matter is not motion: a page that stands still is ready sooner. */
+export const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 /** The phone project has touch and a narrow window; some widgets differ there. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;

@@ -64,8 +64,6 @@ export async function expectNoOverflow(page: Page, when: string) {
   await expect.poll(overflow, { message: `nothing scrolls sideways ${when}` }).toBe(0);
 }
 
-export const cutOff = (page: Page) => page.evaluate(findCutOff);
-
 /**
  * Runs in the page. The body clips what is too wide, so the words and controls themselves have to be
  * measured.
