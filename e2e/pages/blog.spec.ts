@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectArticles, field, IDS_NEWEST_FIRST } from "../support/blog-page.ts";
-import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import {
+  expect,
+  isPhone,
+  ON_A_WIDE_SCREEN,
+  open,
+  test,
+  WITHOUT_MOTION,
+} from "../support/fixtures.ts";
 
 const EMPTY = "No articles found matching your search criteria.";
 
@@ -8,21 +15,31 @@ const category = (page: Page, name: string) =>
   page.getByRole("group", { name: "Categories" }).getByRole("button", { name });
 const clear = (page: Page) => page.getByRole("button", { name: "Clear search" });
 
-test("all articles are listed, the newest first, each with one link and its facts", async ({
-  page,
-}) => {
-  await open(page, "/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Blog");
-  await expectArticles(page, IDS_NEWEST_FIRST);
-  const card = page.getByRole("article").last();
-  await expect(card.getByRole("img")).toHaveAttribute("alt", /./);
-  await expect(card.getByRole("heading", { level: 2 })).toHaveText(/Fourteen days to the camera/);
-  await expect(card).toContainText("Staging Tips");
-  await expect(card).toContainText("mistakes of sequence");
-  await expect(card).toContainText("Dale Whitcomb");
-  await expect(card).toContainText("8 min read");
-  await expect(card.getByText("February 10, 2026")).toHaveAttribute("datetime", "2026-02-10");
-});
+test.use(WITHOUT_MOTION);
+
+test(
+  "lists every article with its facts, newest first, and calls to contact",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Blog");
+    await expectArticles(page, IDS_NEWEST_FIRST);
+    const card = page.getByRole("article").last();
+    await expect(card.getByRole("img")).toHaveAttribute("alt", /./);
+    await expect(card.getByRole("heading", { level: 2 })).toHaveText(/Fourteen days to the camera/);
+    await expect(card).toContainText("Staging Tips");
+    await expect(card).toContainText("mistakes of sequence");
+    await expect(card).toContainText("Dale Whitcomb");
+    await expect(card).toContainText("8 min read");
+    await expect(card.getByText("February 10, 2026")).toHaveAttribute("datetime", "2026-02-10");
+
+    await expect(
+      page.getByRole("heading", { name: "Transform Your Property with Expert Staging" }),
+    ).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  },
+);
 
 test("the newest article leads until something is searched", async ({ page }) => {
   await open(page, "/blog");
@@ -38,39 +55,41 @@ test("the newest article leads until something is searched", async ({ page }) =>
   expect(await width()).toBeLessThan(wide);
 });
 
-test("a search finds words in title, excerpt and category", async ({ page }) => {
-  await open(page, "/blog");
-  for (const [words, ids] of [
-    ["doorway", [2]],
-    ["line by line", [5]],
-    ["Technology", [4]],
-    ["DESIGN", [3]],
-    ["  staging tips ", [1]],
-    ["desert", [5, 3, 1]],
-    ["   ", IDS_NEWEST_FIRST],
-  ] as const) {
-    await field(page).fill(words);
-    await expectArticles(page, [...ids]);
-  }
-});
+test(
+  "a search finds words in title, excerpt and category, or says that it found none",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/blog");
+    for (const [words, ids] of [
+      ["doorway", [2]],
+      ["line by line", [5]],
+      ["Technology", [4]],
+      ["DESIGN", [3]],
+      ["  staging tips ", [1]],
+      ["desert", [5, 3, 1]],
+      ["   ", IDS_NEWEST_FIRST],
+    ] as const) {
+      await field(page).fill(words);
+      await expectArticles(page, [...ids]);
+    }
+    await field(page).fill("");
 
-test("a search that finds nothing says so and can be cleared", async ({ page }) => {
-  await open(page, "/blog");
-  for (const words of ["igloo", ".*", "<b>"]) {
-    await expect(clear(page)).toBeHidden();
-    await field(page).fill(words);
-    await expectArticles(page, []);
-    await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+    for (const words of ["igloo", ".*", "<b>"]) {
+      await expect(clear(page)).toBeHidden();
+      await field(page).fill(words);
+      await expectArticles(page, []);
+      await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
 
-    await clear(page).click();
-    await expect(field(page)).toHaveValue("");
-    await expect(field(page)).toBeFocused();
-    await expect(page.getByText(EMPTY)).toBeHidden();
-    await expectArticles(page, IDS_NEWEST_FIRST);
-  }
-});
+      await clear(page).click();
+      await expect(field(page)).toHaveValue("");
+      await expect(field(page)).toBeFocused();
+      await expect(page.getByText(EMPTY)).toBeHidden();
+      await expectArticles(page, IDS_NEWEST_FIRST);
+    }
+  },
+);
 
-test("a category becomes the search text", async ({ page }) => {
+test("a category becomes the search text", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/blog");
   const names = page.getByRole("group", { name: "Categories" }).getByRole("button");
   await expect(names).toHaveText([
@@ -108,12 +127,3 @@ test(
     await expect(page.getByRole("article").getByRole("img")).toBeInViewport();
   },
 );
-
-test("the closing call leads to the contact page", async ({ page }) => {
-  await open(page, "/blog");
-  await expect(
-    page.getByRole("heading", { name: "Transform Your Property with Expert Staging" }),
-  ).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});

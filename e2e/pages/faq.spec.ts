@@ -1,39 +1,43 @@
 import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { staggerDelay } from "#app/lib/stagger-delay.ts";
 import { filter, opened, question, questions } from "../support/faq-page.ts";
-import { expect, isPhone, ON_A_PHONE, open, test } from "../support/fixtures.ts";
+import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 import { isOnTop } from "../support/layout.ts";
 
 test.describe("the accordion", () => {
   test.beforeEach(({ page }) => open(page, "/faq"));
 
-  test("starts closed, keeps one question open, and closes it on a click", async ({ page }) => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
-    await expect(questions(page)).toHaveCount(15);
-    await expect(opened(page)).toHaveCount(0);
+  test(
+    "starts closed, keeps one question open, and closes it on a click or by the keyboard",
+    ON_A_WIDE_SCREEN,
+    async ({ page }) => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Frequently Asked Questions",
+      );
+      await expect(questions(page)).toHaveCount(15);
+      await expect(opened(page)).toHaveCount(0);
 
-    await questions(page).nth(0).locator("summary").click();
-    await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeVisible();
-    await questions(page).nth(2).locator("summary").click();
-    await expect(opened(page)).toHaveCount(1);
-    await expect(questions(page).nth(2)).toHaveAttribute("open");
-    await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeHidden();
+      await questions(page).nth(0).locator("summary").click();
+      await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeVisible();
+      await questions(page).nth(2).locator("summary").click();
+      await expect(opened(page)).toHaveCount(1);
+      await expect(questions(page).nth(2)).toHaveAttribute("open");
+      await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeHidden();
 
-    await questions(page).nth(2).locator("summary").click();
-    await expect(opened(page)).toHaveCount(0);
-  });
+      await questions(page).nth(2).locator("summary").click();
+      await expect(opened(page)).toHaveCount(0);
 
-  test("works with the keyboard alone", async ({ page }) => {
-    await filter(page, "Policies").focus();
-    await page.keyboard.press("Tab");
-    await expect(questions(page).first().locator("summary")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(questions(page).first()).toHaveAttribute("open");
-    await page.keyboard.press("Space");
-    await expect(opened(page)).toHaveCount(0);
-  });
+      await filter(page, "Policies").focus();
+      await page.keyboard.press("Tab");
+      await expect(questions(page).first().locator("summary")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(questions(page).first()).toHaveAttribute("open");
+      await page.keyboard.press("Space");
+      await expect(opened(page)).toHaveCount(0);
+    },
+  );
 
-  test("the clicked question stays in place when a long answer above it closes", async ({
+  test("a clicked question stays in place, and no answer is clipped, even at 200 %", async ({
     page,
   }) => {
     const second = questions(page).nth(1).locator("summary");
@@ -46,9 +50,7 @@ test.describe("the accordion", () => {
     await expect
       .poll(() => second.evaluate((element) => element.getBoundingClientRect().top))
       .toBeCloseTo(before, 0);
-  });
 
-  test("an answer is never clipped, even with text of 200 %", async ({ page }) => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
@@ -69,10 +71,12 @@ test.describe("the accordion", () => {
   });
 });
 
-test.describe("the filters", () => {
+test.describe("the filters", ON_A_WIDE_SCREEN, () => {
   test.beforeEach(({ page }) => open(page, "/faq"));
 
-  test("offer every category, show one, and say how many questions it has", async ({ page }) => {
+  test("offer every category, say how many questions one has, and keep the one that is open", async ({
+    page,
+  }) => {
     await expect(page.getByRole("group").getByRole("button")).toHaveText([
       "All",
       "General",
@@ -94,9 +98,7 @@ test.describe("the filters", () => {
     await filter(page, "All").click();
     await expect(status).toHaveText("Showing all 15 questions");
     await expect(questions(page)).toHaveCount(15);
-  });
 
-  test("keep the question that is open, not the place in the list", async ({ page }) => {
     const cost = question(page, "How much does home staging cost?");
     await cost.locator("summary").click();
     await filter(page, "Pricing").click();
@@ -130,59 +132,70 @@ test.describe("the filters", () => {
   });
 });
 
-test("both cards and the banner below the questions lead to the contact page", async ({ page }) => {
-  await open(page, "/faq");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "Still Have Questions?" })).toBeVisible();
-  for (const [title, label] of [
-    ["Contact Us", "Get in touch →"],
-    ["Schedule a Consultation", "Book now →"],
-  ] as const) {
-    const card = main.getByRole("link", { name: `${title} ${label}`, exact: true });
-    await expect(card).toHaveAttribute("href", "/contact");
-  }
-  const banner = page.locator("section", {
-    has: page.getByRole("heading", { name: "Ready to Transform Your Property?" }),
-  });
-  await expect(banner.getByRole("img")).toHaveCount(1);
-  await banner.getByRole("link", { name: "Get Started" }).click();
-  await expect(page).toHaveURL("/contact");
-});
+test(
+  "cards, banner and phone number lead from the questions to us",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/faq");
+    const call = page.getByRole("main").getByRole("link", { name: "(760) 555-0142", exact: true });
+    await expect(call).toHaveCount(1);
+    await call.scrollIntoViewIfNeeded();
+    await expect(call).toHaveAttribute("href", "tel:+17605550142");
+    expect(await isOnTop(call), "the card's own link does not lie above it").toBe(true);
+    const cost = question(page, "How much does home staging cost?");
+    await cost.locator("summary").click();
+    await expect(cost.getByRole("link", { name: "(760) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+17605550142",
+    );
 
-test("the phone number can be called from a card and from an answer", async ({ page }) => {
-  await open(page, "/faq");
-  const call = page.getByRole("main").getByRole("link", { name: "(760) 555-0142", exact: true });
-  await expect(call).toHaveCount(1);
-  await call.scrollIntoViewIfNeeded();
-  await expect(call).toHaveAttribute("href", "tel:+17605550142");
-  expect(await isOnTop(call), "the card's own link does not lie above it").toBe(true);
-  const cost = question(page, "How much does home staging cost?");
-  await cost.locator("summary").click();
-  await expect(cost.getByRole("link", { name: "(760) 555-0142" })).toHaveAttribute(
-    "href",
-    "tel:+17605550142",
-  );
-});
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "Still Have Questions?" })).toBeVisible();
+    for (const [title, label] of [
+      ["Contact Us", "Get in touch →"],
+      ["Schedule a Consultation", "Book now →"],
+    ] as const) {
+      const card = main.getByRole("link", { name: `${title} ${label}`, exact: true });
+      await expect(card).toHaveAttribute("href", "/contact");
+    }
+    const banner = page.locator("section", {
+      has: page.getByRole("heading", { name: "Ready to Transform Your Property?" }),
+    });
+    await expect(banner.getByRole("img")).toHaveCount(1);
+    await banner.getByRole("link", { name: "Get Started" }).click();
+    await expect(page).toHaveURL("/contact");
+  },
+);
 
-test("the filters of a phone scroll in one row", ON_A_PHONE, async ({ page }) => {
-  await open(page, "/faq");
-  await page.setViewportSize({ width: 320, height: 640 });
-  const tops = await page
-    .getByRole("group", { name: "Filter questions by category" })
-    .getByRole("button")
-    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  await filter(page, "Policies").click();
-  await expect(filter(page, "Policies")).toBeInViewport({ ratio: 1 });
-});
+test(
+  "on a phone the heading leaves, and the filters scroll in one row",
+  ON_A_PHONE,
+  async ({ page }) => {
+    await open(page, "/faq");
+    await questions(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
 
-test("on wide screens heading and filters stay while the questions scroll by", async ({ page }) => {
-  await open(page, "/faq");
-  await questions(page).last().scrollIntoViewIfNeeded();
-  const heading = page.getByRole("heading", { level: 1 });
-  if (isPhone(page)) await expect(heading).not.toBeInViewport();
-  else await expect(heading).toBeInViewport();
-});
+    await page.setViewportSize({ width: 320, height: 640 });
+    const tops = await page
+      .getByRole("group", { name: "Filter questions by category" })
+      .getByRole("button")
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await filter(page, "Policies").click();
+    await expect(filter(page, "Policies")).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
+  "a wide screen keeps heading and filters while the questions scroll by",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/faq");
+    await questions(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(filter(page, "Policies")).toBeInViewport();
+  },
+);
 
 async function hasRisen(element: Element) {
   await Promise.all(element.getAnimations().map(({ finished }) => finished));

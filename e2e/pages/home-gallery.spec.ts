@@ -1,6 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { dot, swipeLeft } from "../support/carousel.ts";
-import { expect, isPhone, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import { dot, sharesInSight, swipeLeft } from "../support/carousel.ts";
+import {
+  expect,
+  ON_A_PHONE,
+  ON_A_WIDE_SCREEN,
+  open,
+  test,
+  WITHOUT_MOTION,
+} from "../support/fixtures.ts";
 import { gallery } from "../support/project-page.ts";
 
 const PHOTOS = 10;
@@ -10,90 +17,76 @@ const tiles = (page: Page) => rooms(page).getByRole("listitem");
 const filter = (page: Page, name: string) =>
   rooms(page).getByRole("group", { name: "Filter by room" }).getByRole("button", { name });
 
-test("offers each category once, and a category keeps only its pictures", async ({ page }) => {
-  await open(page, "/");
-  const labels = await rooms(page).getByRole("group").first().getByRole("button").allInnerTexts();
-  expect(labels[0]).toBe("All");
-  expect(labels.slice(1).toSorted()).toEqual([
-    "Bathroom",
-    "Bedroom",
-    "Entertainment",
-    "Entrance",
-    "Kitchen",
-    "Living room",
-    "Outdoor",
-  ]);
-  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
-  await expect(tiles(page)).toHaveCount(PHOTOS);
+test.describe("its pictures", ON_A_WIDE_SCREEN, () => {
+  test.use(WITHOUT_MOTION);
 
-  await filter(page, "Kitchen").click();
-  await expect(tiles(page)).toHaveCount(2);
-  for (const tile of await tiles(page).all())
-    await expect(tile.locator("figcaption")).toContainText("Kitchen");
-  await expect(rooms(page).getByRole("status")).toHaveText("Showing 2 of 10 photos: Kitchen");
-  await expect(filter(page, "Kitchen")).toHaveAttribute("aria-pressed", "true");
-  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "false");
-  await expect(filter(page, "Kitchen")).toBeFocused();
-
-  await filter(page, "All").click();
-  await expect(tiles(page)).toHaveCount(PHOTOS);
-  await expect(rooms(page).getByRole("status")).toHaveText("Showing all 10 photos");
-});
-
-test("every picture leads to the home it is from under its own title", async ({ page }) => {
-  await page.goto("/");
-  for (const tile of await tiles(page).all()) {
-    const title = await tile.locator("figcaption span").textContent();
-    const city = (title ?? "").split(", ")[1]?.toLowerCase().replace(" ", "-");
-    await expect(tile.getByRole("link", { name: title ?? "" })).toHaveAttribute(
-      "href",
-      new RegExp(`^/portfolio/${city}-home-staging/[a-z-]+(#photo-\\d+)?$`),
-    );
-    if (isPhone(page)) await expectCaption(tile, true);
-  }
-});
-
-test("a picture opens its home with that photo on show", async ({ page }) => {
-  await open(page, "/");
-  await tiles(page).nth(0).getByRole("link").click();
-  await expect(gallery(page).getByText("1 / 10")).toBeVisible();
-  await page.goBack();
-  const link = tiles(page).filter({ hasText: "Striped shade" }).getByRole("link");
-  const path = (await link.getAttribute("href")) ?? "";
-  expect(path).toMatch(/contemporary-comfort#photo-6$/);
-  await link.click();
-  await expect(gallery(page).getByText("6 / 10")).toBeVisible();
-  await page.goto("/about");
-  await open(page, path);
-  await expect(gallery(page).getByText("6 / 10")).toBeVisible();
-});
-
-test(
-  "a wide screen shows three columns with the second and eighth tall",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
+  test("offers each category once, and a category keeps only its pictures, in three columns", async ({
+    page,
+  }) => {
     await open(page, "/");
-    const boxes = async () =>
-      tiles(page).evaluateAll((all) =>
-        all.map((tile) => {
-          const { left, height } = tile.getBoundingClientRect();
-          return { left: Math.round(left), height };
-        }),
-      );
-    const whole = await boxes();
-    expect(new Set(whole.map(({ left }) => left)).size).toBe(3);
+    const labels = await rooms(page).getByRole("group").first().getByRole("button").allInnerTexts();
+    expect(labels[0]).toBe("All");
+    expect(labels.slice(1).toSorted()).toEqual([
+      "Bathroom",
+      "Bedroom",
+      "Entertainment",
+      "Entrance",
+      "Kitchen",
+      "Living room",
+      "Outdoor",
+    ]);
+    await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
+    await expect(tiles(page)).toHaveCount(PHOTOS);
+    const whole = await boxes(page);
+    expect(new Set(whole.map(({ left }) => left)).size, "columns").toBe(3);
     const row = whole[0]?.height ?? 0;
-    expect(whole.map(({ height }) => height > row * 1.9)).toEqual(
-      Array.from({ length: PHOTOS }, (_, index) => index === 1 || index === 7),
-    );
+    expect(
+      whole.map(({ height }) => height > row * 1.9),
+      "the second and eighth are tall",
+    ).toEqual(Array.from({ length: PHOTOS }, (_, index) => index === 1 || index === 7));
 
-    await filter(page, "Bedroom").click();
+    await filter(page, "Kitchen").click();
     await expect(tiles(page)).toHaveCount(2);
-    for (const { height } of await boxes()) expect(height).toBeCloseTo(row, 0);
+    for (const tile of await tiles(page).all())
+      await expect(tile.locator("figcaption")).toContainText("Kitchen");
+    await expect(rooms(page).getByRole("status")).toHaveText("Showing 2 of 10 photos: Kitchen");
+    await expect(filter(page, "Kitchen")).toHaveAttribute("aria-pressed", "true");
+    await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "false");
+    await expect(filter(page, "Kitchen")).toBeFocused();
+
+    for (const { height } of await boxes(page)) expect(height).toBeCloseTo(row, 0);
     await expect(rooms(page)).not.toHaveAttribute("aria-roledescription");
     await expect(rooms(page).getByRole("button", { name: "Next photo" })).toBeHidden();
-  },
-);
+
+    await filter(page, "All").click();
+    await expect(tiles(page)).toHaveCount(PHOTOS);
+    await expect(rooms(page).getByRole("status")).toHaveText("Showing all 10 photos");
+  });
+
+  test("a picture leads to its home under its title, with that photo on show", async ({ page }) => {
+    await open(page, "/");
+    for (const tile of await tiles(page).all()) {
+      const title = await tile.locator("figcaption span").textContent();
+      const city = (title ?? "").split(", ")[1]?.toLowerCase().replace(" ", "-");
+      await expect(tile.getByRole("link", { name: title ?? "" })).toHaveAttribute(
+        "href",
+        new RegExp(`^/portfolio/${city}-home-staging/[a-z-]+(#photo-\\d+)?$`),
+      );
+    }
+
+    await tiles(page).nth(0).getByRole("link").click();
+    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+    await page.goBack();
+    const link = tiles(page).filter({ hasText: "Striped shade" }).getByRole("link");
+    const path = (await link.getAttribute("href")) ?? "";
+    expect(path).toMatch(/contemporary-comfort#photo-6$/);
+    await link.click();
+    await expect(gallery(page).getByText("6 / 10")).toBeVisible();
+    await page.goto("about:blank");
+    await open(page, path);
+    await expect(gallery(page).getByText("6 / 10")).toBeVisible();
+  });
+});
 
 test("a caption rises on hover and on focus", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/");
@@ -114,9 +107,12 @@ test.describe("as a carousel on a phone", ON_A_PHONE, () => {
     await tiles(page).first().scrollIntoViewIfNeeded();
   });
 
-  test("shows one picture at a time and says which", async ({ page }) => {
+  test("shows one picture at a time, says which, wraps around and follows the dots", async ({
+    page,
+  }) => {
     await expect(rooms(page)).toHaveAttribute("aria-roledescription", "carousel");
     await expectPhoto(page, 1);
+    for (const tile of await tiles(page).all()) await expectCaption(tile, true);
     await expect(rooms(page).getByRole("group", { name: "3 of 10" })).toHaveAttribute(
       "aria-roledescription",
       "slide",
@@ -127,11 +123,11 @@ test.describe("as a carousel on a phone", ON_A_PHONE, () => {
     await expect(next).toBeFocused();
     const title = await tiles(page).nth(1).locator("figcaption span").textContent();
     await expect(rooms(page).locator("[aria-live=polite]")).toHaveText(`Photo 2 of 10: ${title}`);
-  });
 
-  test("wraps around, counts quick presses and follows the dots", async ({ page }) => {
-    const next = rooms(page).getByRole("button", { name: "Next photo" });
-    await rooms(page).getByRole("button", { name: "Previous photo" }).click();
+    const previous = rooms(page).getByRole("button", { name: "Previous photo" });
+    await previous.click();
+    await expectPhoto(page, 1);
+    await previous.click();
     await expectPhoto(page, PHOTOS);
     await next.click();
     await expectPhoto(page, 1);
@@ -141,14 +137,14 @@ test.describe("as a carousel on a phone", ON_A_PHONE, () => {
     await expectPhoto(page, 4);
   });
 
-  test("a swipe moves the dots along", async ({ page }) => {
+  test("a swipe moves the dots along, and a category goes back to the first picture", async ({
+    page,
+  }) => {
     await swipeLeft(page, tiles(page).first());
     await expectPhoto(page, 2);
     await rooms(page).getByRole("button", { name: "Next photo" }).click();
     await expectPhoto(page, 3);
-  });
 
-  test("choosing a category goes back to the first picture", async ({ page }) => {
     await dot(page, "Photo", 4).click();
     await expectPhoto(page, 4);
     await filter(page, "Bedroom").click();
@@ -166,12 +162,24 @@ test.describe("as a carousel on a phone", ON_A_PHONE, () => {
 async function expectPhoto(page: Page, number: number, count = PHOTOS) {
   await expect(dot(page, "Photo", number)).toHaveAttribute("aria-current", "true");
   await expect(rooms(page).locator('button[aria-current="true"]')).toHaveCount(1);
-  for (let index = 0; index < count; index++) {
-    const tile = tiles(page).nth(index);
-    if (index === number - 1) await expect(tile).toBeInViewport({ ratio: 0.7 });
-    else await expect(tile).not.toBeInViewport({ ratio: 0.05 });
-  }
+  const shown = async () =>
+    (await sharesInSight(tiles(page))).map((share) =>
+      share >= 0.7 ? "shown" : share < 0.05 ? "hidden" : share,
+    );
+  const expected = Array.from({ length: count }, (_, index) =>
+    index === number - 1 ? "shown" : "hidden",
+  );
+  await expect.poll(shown, `photo ${number} alone`).toEqual(expected);
 }
+
+/** Where each tile begins, and how high it is. */
+const boxes = (page: Page) =>
+  tiles(page).evaluateAll((all) =>
+    all.map((tile) => {
+      const { left, height } = tile.getBoundingClientRect();
+      return { left: Math.round(left), height };
+    }),
+  );
 
 async function expectCaption(tile: Locator, shown: boolean) {
   await expect

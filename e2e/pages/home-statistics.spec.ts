@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import { expect, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 
 const STATISTICS = [
   { label: "less time on market", value: 73, suffix: "%", delay: 0 },
@@ -12,32 +12,48 @@ const STATISTICS = [
 
 const figure = (page: Page, index: number) => page.locator("dl > div").nth(index);
 
-test("each counts from 0 after its own delay and ends on its figure", async ({ page }) => {
-  await open(page, "/");
-  await pauseClock(page);
-  expect(await shownNumbers(page)).toEqual([0, 0, 0, 0]);
+test(
+  "each counts once from 0 after its own delay, and moves nothing beside it",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/");
+    await pauseClock(page);
+    expect(await shownNumbers(page)).toEqual([0, 0, 0, 0]);
+    await expectFinalFiguresInWords(page);
 
-  await page.locator("dl").evaluate((list) => list.scrollIntoView({ block: "center" }));
-  await observersHaveRun(page);
-  const counting = async () => (await shownNumbers(page)).map((number) => number > 0);
-  await page.clock.runFor(100);
-  expect(await counting()).toEqual([true, false, false, false]);
-  await page.clock.runFor(200);
-  expect(await counting()).toEqual([true, true, false, false]);
-  await page.clock.runFor(200);
-  expect(await counting()).toEqual([true, true, true, false]);
-  await page.clock.runFor(200);
-  expect(await counting()).toEqual([true, true, true, true]);
+    const list = page.locator("dl");
+    const suffix = figure(page, 1).getByText("+", { exact: true });
+    await list.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await observersHaveRun(page);
+    const counting = async () => (await shownNumbers(page)).map((number) => number > 0);
+    await page.clock.runFor(100);
+    const before = await suffix.boundingBox();
+    expect(await counting()).toEqual([true, false, false, false]);
+    await page.clock.runFor(200);
+    expect(await counting()).toEqual([true, true, false, false]);
+    await page.clock.runFor(200);
+    expect(await counting()).toEqual([true, true, true, false]);
+    await page.clock.runFor(200);
+    expect(await counting()).toEqual([true, true, true, true]);
 
-  await page.clock.runFor(COUNT_UP_MS * 0.7 - 700);
-  const late = await shownNumbers(page);
-  for (const [index, { value }] of STATISTICS.entries()) expect(late[index]).toBeLessThan(value);
+    await page.clock.runFor(COUNT_UP_MS * 0.7 - 700);
+    const late = await shownNumbers(page);
+    for (const [index, { value }] of STATISTICS.entries()) expect(late[index]).toBeLessThan(value);
 
-  await page.clock.runFor(COUNT_UP_MS * 0.3 + 600 + COUNT_UP_TICK_MS);
-  expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
-});
+    await page.clock.runFor(COUNT_UP_MS * 0.3 + 600 + COUNT_UP_TICK_MS);
+    expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+    expect((await suffix.boundingBox())?.x, "what stands beside them").toBe(before?.x);
 
-test("wait until enough of them is seen", async ({ page }) => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await observersHaveRun(page);
+    await list.scrollIntoViewIfNeeded();
+    await observersHaveRun(page);
+    await page.clock.runFor(300);
+    expect(await shownNumbers(page), "seen again").toEqual(STATISTICS.map(({ value }) => value));
+  },
+);
+
+test("wait until enough of them is seen", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/");
   await pauseClock(page);
   const reveal = (share: number) =>
@@ -57,50 +73,13 @@ test("wait until enough of them is seen", async ({ page }) => {
   expect((await shownNumbers(page))[0]).toBe(73);
 });
 
-test("count only once and never move what stands beside them", async ({ page }) => {
-  await open(page, "/");
-  await pauseClock(page);
-  const list = page.locator("dl");
-  const suffix = figure(page, 1).getByText("+", { exact: true });
-  await list.scrollIntoViewIfNeeded();
-  await observersHaveRun(page);
-  await page.clock.runFor(1);
-  const before = await suffix.boundingBox();
-  await page.clock.runFor(COUNT_UP_MS + 1000);
-  expect((await suffix.boundingBox())?.x).toBe(before?.x);
-
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await observersHaveRun(page);
-  await list.scrollIntoViewIfNeeded();
-  await observersHaveRun(page);
-  await page.clock.runFor(300);
-  expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
-});
-
-test("show the final figures at once under reduced motion", async ({ page }) => {
+test("show the final figures at once under reduced motion", ON_A_WIDE_SCREEN, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
 });
 
-test("tell screen readers the final figure while they count, and the rating in words", async ({
-  page,
-}) => {
-  await open(page, "/");
-  for (const [index, { value, suffix, label }] of STATISTICS.entries()) {
-    await expect(figure(page, index)).toMatchAriaSnapshot(`
-      - term: "${label}"
-      - definition: "${value}${suffix}"
-    `);
-  }
-  const link = page.getByRole("link", { name: "4.9 of 5 in 127 reviews" });
-  await expect(link).toHaveAttribute("href", /^https:\/\//);
-  await expect(page.getByRole("region", { name: "Results" })).toContainText(
-    "Rated 4.9 of 5 in 127 reviews.",
-  );
-});
-
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
   test.use({ javaScriptEnabled: false });
 
   test("are the final figures", async ({ page }) => {
@@ -115,6 +94,21 @@ test.describe("without JavaScript", () => {
 
 async function shownNumbers(page: Page) {
   return (await page.locator("[data-counting]").allInnerTexts()).map(Number);
+}
+
+/** Screen readers are told where the counting ends, and the rating. */
+async function expectFinalFiguresInWords(page: Page) {
+  for (const [index, { value, suffix, label }] of STATISTICS.entries()) {
+    await expect(figure(page, index)).toMatchAriaSnapshot(`
+      - term: "${label}"
+      - definition: "${value}${suffix}"
+    `);
+  }
+  const link = page.getByRole("link", { name: "4.9 of 5 in 127 reviews" });
+  await expect(link).toHaveAttribute("href", /^https:\/\//);
+  await expect(page.getByRole("region", { name: "Results" })).toContainText(
+    "Rated 4.9 of 5 in 127 reviews.",
+  );
 }
 
 async function pauseClock(page: Page) {

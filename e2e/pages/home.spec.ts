@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { FALLBACK_PHOTOS } from "#app/config/fallback-photos.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { SERVICE_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import {
   collectWarnings,
   expect,
   isPhone,
-  ON_A_PHONE,
   ON_A_WIDE_SCREEN,
   open,
   test,
+  WITHOUT_MOTION,
 } from "../support/fixtures.ts";
 
 const section = (page: Page, index: number) => page.locator("main > section").nth(index);
@@ -18,167 +17,41 @@ const transformation = (page: Page) => section(page, 2);
 const serviceCards = (page: Page) =>
   section(page, 3).getByRole("list").first().getByRole("listitem");
 
-test("the sections follow each other as specified", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("main > section")).toHaveCount(7);
-  await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(section(page, 1).locator("dl")).toBeAttached();
-  await expect(transformation(page).getByRole("slider")).toBeAttached();
-  await expect(serviceCards(page)).toHaveCount(3);
-  await expect(section(page, 4).getByRole("group", { name: "Filter by room" })).toBeAttached();
-  await expect(section(page, 5).getByRole("button", { name: "Next quote" })).toBeAttached();
-  await expect(section(page, 6).getByRole("link")).toHaveAttribute("href", "/contact");
-});
+test.use(WITHOUT_MOTION);
 
-test.describe("hero", () => {
-  test("calls to the portfolio first and to a quote second, over the only eager picture", async ({
-    page,
-  }) => {
+test(
+  "the sections follow each other as specified and lead on",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
     await open(page, "/");
+    await expect(page.locator("main > section")).toHaveCount(7);
+    await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(section(page, 1).locator("dl")).toBeAttached();
+    await expect(transformation(page).getByRole("slider")).toBeAttached();
+    await expect(serviceCards(page)).toHaveCount(3);
+    await expect(section(page, 4).getByRole("group", { name: "Filter by room" })).toBeAttached();
+    await expect(section(page, 5).getByRole("button", { name: "Next quote" })).toBeAttached();
+    await expect(section(page, 6).getByRole("link")).toHaveAttribute("href", "/contact");
+
     await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
     await expect(hero(page).getByRole("img")).toHaveAttribute("loading", "eager");
     const links = hero(page).getByRole("link");
     await expect(links).toHaveCount(2);
     await expect(links.nth(0)).toHaveAttribute("href", "/portfolio");
     await expect(links.nth(1)).toHaveAttribute("href", "/contact");
-    const [first, second] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
-    expect(first?.x, "the tab key follows what is seen").toBeLessThan(second?.x ?? 0);
     await links.nth(0).click();
     await expect(page).toHaveURL("/portfolio");
-  });
-
-  test(
-    "keeps its headline on two lines with letters twice as large",
-    ON_A_PHONE,
-    async ({ page }) => {
-      await open(page, "/");
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      for (const half of await hero(page).locator("h1 > span").all()) {
-        const lines = await half.evaluate(
-          (span) =>
-            span.getBoundingClientRect().height /
-            Number.parseFloat(getComputedStyle(span).lineHeight),
-        );
-        expect(lines).toBeCloseTo(1, 1);
-      }
-    },
-  );
-
-  test("keeps the furniture in sight where a window is wide and low", async ({ page }) => {
-    await page.setViewportSize({ width: 1536, height: 730 });
-    await open(page, "/");
-    const room = hero(page).getByRole("img");
-    const focus = await room.evaluate((image) => image.style.getPropertyValue("--focus"));
-    expect(focus).toMatch(/%/);
-    await expect(room).toHaveCSS("object-position", focus);
-  });
-
-  test("the empty room gives way once, as the start-up screen lifts", async ({ page }) => {
-    await page.goto("/");
-    const before = hero(page).locator("img[alt='']");
-    await expect(before).toHaveAttribute("loading", "lazy");
-    const fades = before.locator("xpath=ancestor::div[1]");
-    const [delay] = await fades.evaluate((room) =>
-      room.getAnimations().map(({ effect }) => effect?.getComputedTiming().delay),
-    );
-    expect(delay).toBeGreaterThanOrEqual(STARTUP_SCREEN_MS);
-    await expect(fades).toBeHidden();
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1) as PerformanceEntry & { url: string };
-            resolve(last.url);
-          }).observe({ type: "largest-contentful-paint", buffered: true });
-        }),
-    );
-    expect(largest, "the staged room is the largest picture").toMatch(/hero-[0-9a-f]+-/);
-
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.reload();
-    await expect(fades).toBeHidden();
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await open(page, "/about");
-    await page.getByRole("banner").getByRole("link", { name: "Ocotillo & Linen" }).click();
+    await page.goBack();
     await expect(page).toHaveURL("/");
-    await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(before).toHaveCount(0);
-  });
+    await section(page, 6).getByRole("link").click();
+    await expect(page).toHaveURL("/contact");
+  },
+);
 
-  test(
-    "picture, headline and calls fill any window together",
-    ON_A_WIDE_SCREEN,
-    async ({ page }) => {
-      await open(page, "/");
-      for (const [width, height] of [
-        [1440, 900],
-        [1280, 600],
-        [844, 390],
-        [390, 844],
-        [360, 640],
-        [320, 568],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        expect((await hero(page).boundingBox())?.height).toBeCloseTo(height, 0);
-        for (const link of await hero(page).getByRole("link").all())
-          await expect(link).toBeInViewport({ ratio: 1 });
-        await expect(hero(page).getByRole("heading")).toBeInViewport({ ratio: 0.99 });
-      }
-    },
-  );
-});
-
-test.describe("transformation", () => {
-  test("arrow keys move the line between two named pictures", async ({ page }) => {
-    await open(page, "/");
-    await expect(transformation(page).getByRole("img")).toHaveCount(2);
-    await expect(transformation(page).getByText("Before", { exact: true })).toBeVisible();
-    await expect(transformation(page).getByText("After", { exact: true })).toBeVisible();
-    await expect(transformation(page).getByRole("link")).toHaveAttribute("href", "/portfolio");
-
-    const slider = page.getByRole("slider");
-    await slider.focus();
-    await page.keyboard.press("Home");
-    await expect(slider).toHaveValue("0");
-    expect(await clipOfBefore(page)).toContain("100%");
-    await page.keyboard.press("ArrowRight");
-    await expect(slider).toHaveValue("1");
-    await expect(slider).toHaveAttribute("aria-valuetext", "1 % before, 99 % after");
-    await page.keyboard.press("End");
-    await expect(slider).toHaveValue("100");
-    expect(await clipOfBefore(page)).not.toContain("100%");
-  });
-
-  test("a press and a drag move it too", async ({ page }) => {
-    await open(page, "/");
-    const slider = page.getByRole("slider");
-    await slider.scrollIntoViewIfNeeded();
-    const box = await slider.boundingBox();
-    if (!box) throw new Error("the slider is not shown");
-    const at = (share: number) => box.x + box.width * share;
-    const y = box.y + box.height / 3;
-    const value = async () => Number(await slider.inputValue());
-
-    if (isPhone(page)) await page.touchscreen.tap(at(0.8), y);
-    else await page.mouse.click(at(0.8), y);
-    expect(await value()).toBeGreaterThan(75);
-    expect(await value()).toBeLessThan(85);
-
-    await page.mouse.move(at(0.8), y);
-    await page.mouse.down();
-    await page.mouse.move(at(0.5), y, { steps: 4 });
-    await page.mouse.move(at(0.2), y, { steps: 4 });
-    await page.mouse.up();
-    expect(await value()).toBeLessThan(25);
-  });
-});
-
-test.describe("services", () => {
-  test("three cards are one link each, to the homes they name, picture included", async ({
-    page,
-  }) => {
+test(
+  "three services are one link each, to the homes they name, picture included",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
     await open(page, "/");
     for (const [index, card] of (await serviceCards(page).all()).entries()) {
       await expect(card.getByRole("link")).toHaveCount(1);
@@ -194,42 +67,69 @@ test.describe("services", () => {
     const box = await picture.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
     await expect(page).toHaveURL("/portfolio?filter=vacant");
-  });
+  },
+);
 
-  test("cards seen together rise one stagger apart", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("arrow keys, a press and a drag move the line between two named pictures", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(transformation(page).getByRole("img")).toHaveCount(2);
+  await expect(transformation(page).getByText("Before", { exact: true })).toBeVisible();
+  await expect(transformation(page).getByText("After", { exact: true })).toBeVisible();
+  await expect(transformation(page).getByRole("link")).toHaveAttribute("href", "/portfolio");
+
+  const slider = page.getByRole("slider");
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveValue("0");
+  expect(await clipOfBefore(page)).toContain("100%");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveValue("1");
+  await expect(slider).toHaveAttribute("aria-valuetext", "1 % before, 99 % after");
+  await page.keyboard.press("End");
+  await expect(slider).toHaveValue("100");
+  expect(await clipOfBefore(page)).not.toContain("100%");
+
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error("the slider is not shown");
+  const at = (share: number) => box.x + box.width * share;
+  const y = box.y + box.height / 3;
+  const value = async () => Number(await slider.inputValue());
+
+  if (isPhone(page)) await page.touchscreen.tap(at(0.8), y);
+  else await page.mouse.click(at(0.8), y);
+  expect(await value()).toBeGreaterThan(75);
+  expect(await value()).toBeLessThan(85);
+
+  await page.mouse.move(at(0.8), y);
+  await page.mouse.down();
+  await page.mouse.move(at(0.5), y, { steps: 4 });
+  await page.mouse.move(at(0.2), y, { steps: 4 });
+  await page.mouse.up();
+  expect(await value()).toBeLessThan(25);
+});
+
+test(
+  "a picture that fails gives way to the modern one with a warning",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    const warnings = collectWarnings(page);
+    await page.route("**/uploads/**", (route) => route.abort());
     await open(page, "/");
-    const cards = await serviceCards(page).all();
-    for (const card of cards) await expect(card).toHaveAttribute("data-reveal", "waiting");
-    await cards[0]?.evaluate((card) => card.scrollIntoView());
-    for (const [index, card] of cards.entries()) {
-      await expect(card).toHaveAttribute("data-reveal", "shown");
-      await expect(card).toHaveCSS(
-        "animation-delay",
-        `${(index * SERVICE_CARD_STAGGER_MS) / 1000}s`,
-      );
+    const { src, alt } = FALLBACK_PHOTOS.modern;
+    await expect(hero(page).getByRole("img")).toHaveAttribute("src", src);
+    await expect(hero(page).getByRole("img")).toHaveAttribute("alt", alt);
+    for (const card of await serviceCards(page).all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole("img")).toHaveAttribute("src", src);
     }
-  });
-});
-
-test("the closing call leads to the contact page", async ({ page }) => {
-  await open(page, "/");
-  await page.locator("main > section").last().getByRole("link").click();
-  await expect(page).toHaveURL("/contact");
-});
-
-test("a picture that fails gives way to the modern one with a warning", async ({ page }) => {
-  const warnings = collectWarnings(page);
-  await page.route("**/uploads/**", (route) => route.abort());
-  await open(page, "/");
-  const { src, alt } = FALLBACK_PHOTOS.modern;
-  await expect(hero(page).getByRole("img")).toHaveAttribute("src", src);
-  await expect(hero(page).getByRole("img")).toHaveAttribute("alt", alt);
-  for (const card of await serviceCards(page).all()) {
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole("img")).toHaveAttribute("src", src);
-  }
-  expect(warnings.filter((text) => text.includes("could not be loaded")).length).toBeGreaterThan(3);
-});
+    expect(warnings.filter((text) => text.includes("could not be loaded")).length).toBeGreaterThan(
+      3,
+    );
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PICTURE_WAIT_MS } from "#app/config/timing.ts";
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
 
 const ABOUT_PICTURE = "**/uploads/about-warehouse*";
 
@@ -28,7 +28,7 @@ test("the next page comes with its picture, and the header in its place", async 
   });
 });
 
-test("a page does not wait for a picture that stays away", async ({ page }) => {
+test("a page does not wait for a picture that stays away", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/");
   await holdPicture(page);
   await goToAbout(page);

@@ -1,34 +1,44 @@
 import type { Page } from "@playwright/test";
-import { PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { staggerDelay } from "#app/lib/stagger-delay.ts";
-import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import {
+  expect,
+  isPhone,
+  ON_A_WIDE_SCREEN,
+  open,
+  test,
+  WITHOUT_MOTION,
+} from "../support/fixtures.ts";
 import { cards, clear, filter, result } from "../support/portfolio-page.ts";
 
-test("the portfolio opens with every home and nothing filtered", async ({ page }) => {
-  await open(page, "/portfolio");
-  await expect(page.getByRole("heading", { level: 1, name: "Our Portfolio" })).toBeVisible();
-  await expect(cards(page)).toHaveCount(5);
-  await expect(result(page)).toHaveText("Showing 5 of 5 projects");
-  await expect(
-    page.getByRole("group", { name: "Filter by location" }).getByRole("button"),
-  ).toHaveText(["All Locations", "Indian Wells", "Rancho Mirage", "Palm Desert"]);
-  await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
-  await expect(clear(page)).toHaveCount(0);
-  await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
-});
+test.use(WITHOUT_MOTION);
 
-test("a card names street and city and leads to the project", async ({ page }) => {
-  await open(page, "/portfolio");
-  const card = cards(page).filter({ hasText: "Golf Course Home Staging" });
-  await expect(card).toContainText("45-120 Fairway Crest | Indian Wells");
-  await expect(card.getByRole("img")).toHaveAttribute("alt", /emerald/);
-  const title = await card.getByRole("heading").textContent();
-  await expect(card.getByRole("link")).toHaveAccessibleName(`${title} View Details`);
-  const picture = await card.getByRole("img").boundingBox();
-  await card.click({ position: { x: 40, y: (picture?.height ?? 0) / 2 } });
-  await expect(page).toHaveURL("/portfolio/indian-wells-home-staging/golf-course-grandeur");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
-});
+test(
+  "the portfolio opens with every home and its result; a card leads to its project",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/portfolio");
+    await expect(page.getByRole("heading", { level: 1, name: "Our Portfolio" })).toBeVisible();
+    await expect(cards(page)).toHaveCount(5);
+    await expect(result(page)).toHaveText("Showing 5 of 5 projects");
+    await expect(
+      page.getByRole("group", { name: "Filter by location" }).getByRole("button"),
+    ).toHaveText(["All Locations", "Indian Wells", "Rancho Mirage", "Palm Desert"]);
+    await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
+    await expect(clear(page)).toHaveCount(0);
+    await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
+    for (const card of await cards(page).all())
+      await expect(card).toContainText(/Under contract in \w+ days|First villa reserved/);
+
+    const card = cards(page).filter({ hasText: "Golf Course Home Staging" });
+    await expect(card).toContainText("45-120 Fairway Crest | Indian Wells");
+    await expect(card.getByRole("img")).toHaveAttribute("alt", /emerald/);
+    const title = await card.getByRole("heading").textContent();
+    await expect(card.getByRole("link")).toHaveAccessibleName(`${title} View Details`);
+    const picture = await card.getByRole("img").boundingBox();
+    await card.click({ position: { x: 40, y: (picture?.height ?? 0) / 2 } });
+    await expect(page).toHaveURL("/portfolio/indian-wells-home-staging/golf-course-grandeur");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
+  },
+);
 
 test("the grid has one, two or three columns, and the first home spans two", async ({ page }) => {
   await open(page, "/portfolio");
@@ -48,53 +58,48 @@ test("the grid has one, two or three columns, and the first home spans two", asy
   expect(first).toBeCloseTo(next, 0);
 });
 
-test("a location keeps its homes, in the address too, and Back undoes it", async ({ page }) => {
-  await open(page, "/portfolio");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await filter(page, "Palm Desert").click();
-  await expect(page).toHaveURL("/portfolio?location=palm-desert");
-  await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
-  await expect(cards(page)).toHaveCount(2);
-  await expect(filter(page, "Palm Desert")).toHaveAttribute("aria-pressed", "true");
-  await expect(filter(page, "Palm Desert")).toBeFocused();
-  await filter(page, "Rancho Mirage").click();
-  await expect(result(page)).toHaveText("Showing 1 of 5 projects in Rancho Mirage");
-  await page.goBack();
-  await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
-  await page.goBack();
-  await expect(page).toHaveURL("/portfolio");
-  await expect(cards(page)).toHaveCount(5);
-  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
-});
+test(
+  "a location and a kind keep their homes, in the address too, and Back undoes it",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/portfolio");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await filter(page, "Palm Desert").click();
+    await expect(page).toHaveURL("/portfolio?location=palm-desert");
+    await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
+    await expect(cards(page)).toHaveCount(2);
+    await expect(filter(page, "Palm Desert")).toHaveAttribute("aria-pressed", "true");
+    await expect(filter(page, "Palm Desert")).toBeFocused();
+    await filter(page, "Rancho Mirage").click();
+    await expect(result(page)).toHaveText("Showing 1 of 5 projects in Rancho Mirage");
+    await page.goBack();
+    await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
+    await page.goBack();
+    await expect(page).toHaveURL("/portfolio");
+    await expect(cards(page)).toHaveCount(5);
+    expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 
-test("kinds of homes are offered beside the locations, and both combine", async ({ page }) => {
-  await open(page, "/portfolio");
-  const kinds = page.getByRole("group", { name: "Filter by kind of home" });
-  await expect(kinds.getByRole("button")).toHaveText([
-    "All Homes",
-    "Vacant",
-    "Occupied",
-    "New construction",
-  ]);
-  await kinds.getByRole("button", { name: "Vacant" }).click();
-  await expect(page).toHaveURL("/portfolio?filter=vacant");
-  await expect(filter(page, "Vacant")).toHaveAttribute("aria-pressed", "true");
-  await expect(filter(page, "Vacant")).toBeFocused();
-  await filter(page, "Indian Wells").click();
-  await expect(result(page)).toHaveText("Showing 0 of 5 projects: vacant homes in Indian Wells");
-  await filter(page, "All Homes").click();
-  await expect(page).toHaveURL("/portfolio?location=indian-wells");
-  await expect(cards(page)).toHaveCount(2);
-});
+    const kinds = page.getByRole("group", { name: "Filter by kind of home" });
+    await expect(kinds.getByRole("button")).toHaveText([
+      "All Homes",
+      "Vacant",
+      "Occupied",
+      "New construction",
+    ]);
+    await kinds.getByRole("button", { name: "Vacant" }).click();
+    await expect(page).toHaveURL("/portfolio?filter=vacant");
+    await expect(filter(page, "Vacant")).toHaveAttribute("aria-pressed", "true");
+    await expect(filter(page, "Vacant")).toBeFocused();
+    await filter(page, "Indian Wells").click();
+    await expect(result(page)).toHaveText("Showing 0 of 5 projects: vacant homes in Indian Wells");
+    await filter(page, "All Homes").click();
+    await expect(page).toHaveURL("/portfolio?location=indian-wells");
+    await expect(cards(page)).toHaveCount(2);
+  },
+);
 
-test("every card carries one result", async ({ page }) => {
-  await open(page, "/portfolio");
-  for (const card of await cards(page).all())
-    await expect(card).toContainText(/Under contract in \w+ days|First villa reserved/);
-});
-
-test("filtering leaves the page where it is scrolled to", async ({ page }) => {
+test("filtering leaves the page where it is scrolled to", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/portfolio");
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -104,26 +109,23 @@ test("filtering leaves the page where it is scrolled to", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("Clear All Filters clears both and hands the focus to the first filter", async ({ page }) => {
-  await open(page, "/portfolio?filter=vacant&location=palm-desert&utm_source=mail");
-  await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes in Palm Desert");
-  await clear(page).press("Enter");
-  await expect(page).toHaveURL("/portfolio?utm_source=mail");
-  await expect(cards(page)).toHaveCount(5);
-  await expect(clear(page)).toHaveCount(0);
-  await expect(filter(page, "All Locations")).toBeFocused();
-});
+test(
+  "Clear All Filters clears both and hands the focus to the first filter",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/portfolio?filter=vacant&location=palm-desert&utm_source=mail");
+    await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes in Palm Desert");
+    await clear(page).press("Enter");
+    await expect(page).toHaveURL("/portfolio?utm_source=mail");
+    await expect(cards(page)).toHaveCount(5);
+    await expect(clear(page)).toHaveCount(0);
+    await expect(filter(page, "All Locations")).toBeFocused();
+  },
+);
 
-test("what is chosen is in sight, however long the row of filters", async ({ page }) => {
-  await open(page, "/portfolio?filter=new&location=palm-desert");
-  for (const name of ["Palm Desert", "New construction"])
-    await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
-  await clear(page).first().click();
-  for (const name of ["All Locations", "All Homes"])
-    await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
-});
-
-test("a combination without a home says so and offers the way out", async ({ page }) => {
+test("a combination without a home says so, keeps the choice in sight and offers the way out", async ({
+  page,
+}) => {
   await open(page, "/portfolio?filter=new&location=palm-desert");
   await expect(result(page)).toHaveText(
     "Showing 0 of 5 projects: newly built homes in Palm Desert",
@@ -132,65 +134,30 @@ test("a combination without a home says so and offers the way out", async ({ pag
     page.getByRole("heading", { name: "We have no newly built homes in Palm Desert to show yet." }),
   ).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
+  for (const name of ["Palm Desert", "New construction"])
+    await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
   await clear(page).click();
   await expect(cards(page)).toHaveCount(5);
   await expect(filter(page, "All Locations")).toBeFocused();
-});
-
-test("a service in the footer shows its homes", async ({ page }) => {
-  await open(page, "/portfolio");
-  await page.getByRole("link", { name: "New Construction Staging" }).click();
-  await expect(result(page)).toHaveText("Showing 1 of 5 projects: newly built homes");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("the first screen's cards fade in one after the other as the start-up screen lifts", async ({
-  page,
-}) => {
-  await page.goto("/portfolio");
-  await expect(items(page).first()).toHaveCSS("animation-name", "rise");
-  expect(await delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
+  for (const name of ["All Locations", "All Homes"])
+    await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
 });
 
 test(
-  "cards that a filter brings fade in one after the other",
+  "a service in the footer shows its homes, and the page calls to get started",
   ON_A_WIDE_SCREEN,
   async ({ page }) => {
     await open(page, "/portfolio");
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await filter(page, "Indian Wells").click();
-    await expect(cards(page)).toHaveCount(2);
-    await expect(items(page).last()).toHaveAttribute("data-reveal", "shown");
-    expect(await delays(page)).toEqual(staggered(2));
+    await page.getByRole("link", { name: "New Construction Staging" }).click();
+    await expect(result(page)).toHaveText("Showing 1 of 5 projects: newly built homes");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(
+      page.getByRole("heading", { name: "Ready for Your Home Transformation?" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Get Started" }).click();
+    await expect(page).toHaveURL("/contact");
   },
 );
-
-test("the first card rises anew when a filter brings it", async ({ page }) => {
-  await open(page, "/portfolio");
-  await page.evaluate(() => window.scrollTo(0, 200));
-  await filter(page, "Rancho Mirage").click();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(items(page)).toHaveAttribute("data-reveal", "shown");
-});
-
-test("the page closes with the call to get started", async ({ page }) => {
-  await open(page, "/portfolio");
-  await expect(
-    page.getByRole("heading", { name: "Ready for Your Home Transformation?" }),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "Get Started" }).click();
-  await expect(page).toHaveURL("/contact");
-});
-
-const items = (page: Page) => page.getByRole("region", { name: "Projects" }).getByRole("listitem");
-
-const delays = (page: Page) =>
-  items(page).evaluateAll((all) =>
-    all.map((item) => Number.parseFloat(item.style.getPropertyValue("--delay"))),
-  );
-
-const staggered = (count: number, start = 0) =>
-  Array.from({ length: count }, (_, index) => start + staggerDelay(index, PROJECT_CARD_STAGGER_MS));
 
 async function boxes(page: Page) {
   const all = await cards(page).all();

@@ -1,6 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
-import { collectWarnings, expect, isPhone, ON_A_PHONE, open, test } from "../support/fixtures.ts";
+import {
+  collectWarnings,
+  expect,
+  ON_A_PHONE,
+  ON_A_WIDE_SCREEN,
+  open,
+  test,
+} from "../support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL } from "../support/project-page.ts";
 
 const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "View full screen" });
@@ -9,61 +16,51 @@ const thumbnail = (page: Page, number: number) =>
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Project photos, full screen" });
 
 test.describe("the gallery", () => {
-  test("wraps around at both ends and says where it is", async ({ page }) => {
-    await open(page, REVIVAL);
-    const announcement = gallery(page).getByText(/^Photo \d+ of 10$/);
-    await expect(gallery(page)).toHaveAttribute("aria-roledescription", "carousel");
-    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
-    await galleryButton(page, "Previous photo").click();
-    await expect(gallery(page).getByText("10 / 10")).toBeVisible();
-    await expect(announcement).toHaveText("Photo 10 of 10");
-    await expect(gallery(page).getByText("A walnut vanity that clears the floor")).toBeVisible();
-    await galleryButton(page, "Next photo").click();
-    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
-    await expect(announcement).toHaveText("Photo 1 of 10");
-    await expect(galleryButton(page, "Next photo")).toBeFocused();
-  });
+  test(
+    "is 500 px high, wraps around at both ends, says where it is and has six thumbnails",
+    ON_A_WIDE_SCREEN,
+    async ({ page }) => {
+      await open(page, REVIVAL);
+      expect((await largePhoto(page).boundingBox())?.height).toBe(500);
+      const announcement = gallery(page).getByText(/^Photo \d+ of 10$/);
+      await expect(gallery(page)).toHaveAttribute("aria-roledescription", "carousel");
+      await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+      await galleryButton(page, "Previous photo").click();
+      await expect(gallery(page).getByText("10 / 10")).toBeVisible();
+      await expect(announcement).toHaveText("Photo 10 of 10");
+      await expect(gallery(page).getByText("A walnut vanity that clears the floor")).toBeVisible();
+      await galleryButton(page, "Next photo").click();
+      await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+      await expect(announcement).toHaveText("Photo 1 of 10");
+      await expect(galleryButton(page, "Next photo")).toBeFocused();
 
-  test("has six thumbnails, the current one marked", async ({ page }) => {
-    await open(page, REVIVAL);
-    const all = gallery(page).getByRole("button", { name: /^Photo \d+ of 10: ./ });
-    await expect(all).toHaveCount(MAX_THUMBNAILS);
-    await thumbnail(page, 2).click();
-    const caption = await gallery(page).locator("p.text-caption").textContent();
-    await expect(thumbnail(page, 2), "says what it shows").toHaveAccessibleName(
-      `Photo 2 of 10: ${caption}`,
-    );
-    await thumbnail(page, 1).click();
-    await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "true");
-    await thumbnail(page, 3).click();
-    await expect(gallery(page).getByText("3 / 10")).toBeVisible();
-    await expect(thumbnail(page, 3)).toHaveAttribute("aria-current", "true");
-    await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "false");
-    await expect(largePhoto(page).getByRole("img", { includeHidden: true })).toHaveAttribute(
-      "src",
-      /midcentury-kitchen-1/,
-    );
-  });
+      const all = gallery(page).getByRole("button", { name: /^Photo \d+ of 10: ./ });
+      await expect(all).toHaveCount(MAX_THUMBNAILS);
+      await thumbnail(page, 2).click();
+      const caption = await gallery(page).locator("p.text-caption").textContent();
+      await expect(thumbnail(page, 2), "says what it shows").toHaveAccessibleName(
+        `Photo 2 of 10: ${caption}`,
+      );
+      await thumbnail(page, 1).click();
+      await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "true");
+      await thumbnail(page, 3).click();
+      await expect(gallery(page).getByText("3 / 10")).toBeVisible();
+      await expect(thumbnail(page, 3)).toHaveAttribute("aria-current", "true");
+      await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "false");
+      await expect(largePhoto(page).getByRole("img", { includeHidden: true })).toHaveAttribute(
+        "src",
+        /midcentury-kitchen-1/,
+      );
 
-  test("jumps to the seventh photo from the tile that counts the rest", async ({ page }) => {
-    await open(page, REVIVAL);
-    const tile = gallery(page).getByText("+4 more", { exact: true });
-    await tile.click();
-    await expect(gallery(page).getByText("7 / 10")).toBeVisible();
-    await expect(tile).toHaveAttribute("aria-current", "true");
-    await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "false");
-  });
+      const tile = gallery(page).getByText("+4 more", { exact: true });
+      await tile.click();
+      await expect(gallery(page).getByText("7 / 10")).toBeVisible();
+      await expect(tile).toHaveAttribute("aria-current", "true");
+      await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "false");
+    },
+  );
 
-  test("is 500 px high where there is room, and fits a phone", async ({ page }) => {
-    await open(page, REVIVAL);
-    const box = await largePhoto(page).boundingBox();
-    const viewport = page.viewportSize();
-    if (!isPhone(page)) expect(box?.height).toBe(500);
-    expect(box?.height).toBeLessThanOrEqual(Math.min(500, viewport?.height ?? 0));
-    expect(box?.width).toBeLessThanOrEqual(viewport?.width ?? 0);
-  });
-
-  test("shows a spinner for as long as a photo takes", async ({ page }) => {
+  test("shows a spinner for as long as a photo takes", ON_A_WIDE_SCREEN, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -81,39 +78,55 @@ test.describe("the gallery", () => {
     await expect(loading).toHaveCount(0);
   });
 
-  test("replaces what fails: luxury for the large photo, contemporary for thumbnails", async ({
-    page,
-  }) => {
-    const warnings = collectWarnings(page);
-    await page.route(/midcentury-living-2/, (route) => route.abort());
-    await open(page, REVIVAL);
-    const second = thumbnail(page, 2);
-    await second.scrollIntoViewIfNeeded();
-    await expect(second.locator("img")).toHaveAttribute("src", "/fallback/contemporary.jpg");
-    await second.click();
-    await expect(largePhoto(page).locator("img")).toHaveAttribute("src", "/fallback/luxury.jpg");
-    await expect(gallery(page).getByRole("status", { name: "Loading photo" })).toHaveCount(0);
-    expect(warnings.some((text) => text.includes("midcentury-living-2"))).toBe(true);
-    await galleryButton(page, "Next photo").click();
-    await expect(largePhoto(page).locator("img")).toHaveAttribute("src", /midcentury-kitchen-1/);
-  });
+  test(
+    "replaces what fails: luxury for the large photo, contemporary for thumbnails",
+    ON_A_WIDE_SCREEN,
+    async ({ page }) => {
+      const warnings = collectWarnings(page);
+      await page.route(/midcentury-living-2/, (route) => route.abort());
+      await open(page, REVIVAL);
+      const second = thumbnail(page, 2);
+      await second.scrollIntoViewIfNeeded();
+      await expect(second.locator("img")).toHaveAttribute("src", "/fallback/contemporary.jpg");
+      await second.click();
+      await expect(largePhoto(page).locator("img")).toHaveAttribute("src", "/fallback/luxury.jpg");
+      await expect(gallery(page).getByRole("status", { name: "Loading photo" })).toHaveCount(0);
+      expect(warnings.some((text) => text.includes("midcentury-living-2"))).toBe(true);
+      await galleryButton(page, "Next photo").click();
+      await expect(largePhoto(page).locator("img")).toHaveAttribute("src", /midcentury-kitchen-1/);
+    },
+  );
 
-  test("follows a finger, and a tap still opens the viewer", ON_A_PHONE, async ({ page }) => {
-    await open(page, REVIVAL);
-    await swipe(page, largePhoto(page), -160);
-    await expect(gallery(page).getByText("2 / 10")).toBeVisible();
-    await swipe(page, largePhoto(page), 160);
-    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
-    await expect(viewer(page)).toHaveCount(0);
-    // The first touch after a swipe may only end its momentum.
-    await expect(async () => {
-      await largePhoto(page).tap();
-      await expect(viewer(page)).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  });
+  test(
+    "fits a phone and follows a finger; a tap still opens the viewer, which follows it too",
+    ON_A_PHONE,
+    async ({ page }) => {
+      await open(page, REVIVAL);
+      const [box, viewport] = [await largePhoto(page).boundingBox(), page.viewportSize()];
+      expect(box?.height).toBeLessThanOrEqual(Math.min(500, viewport?.height ?? 0));
+      expect(box?.width).toBeLessThanOrEqual(viewport?.width ?? 0);
+
+      await swipe(page, largePhoto(page), -160);
+      await expect(gallery(page).getByText("2 / 10")).toBeVisible();
+      await swipe(page, largePhoto(page), 160);
+      await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+      await expect(viewer(page)).toHaveCount(0);
+      // The first touch after a swipe may only end its momentum.
+      await expect(async () => {
+        await largePhoto(page).tap();
+        await expect(viewer(page)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+
+      const place = viewer(page).getByText(/^Photo \d+ of \d+$/);
+      await swipe(page, viewer(page).getByRole("img"), -160);
+      await expect(place).toHaveText("Photo 2 of 10");
+      await swipe(page, viewer(page).getByRole("img"), 20);
+      await expect(place).toHaveText("Photo 2 of 10");
+    },
+  );
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a spinner turns where the first photo will be, and the photo covers it", async ({
@@ -130,56 +143,54 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("the viewer", () => {
-  test("opens from the large photo, moves by keys, closes by Esc", async ({ page }) => {
-    await open(page, REVIVAL);
-    await largePhoto(page).press("Enter");
-    await expect(viewer(page)).toBeVisible();
-    await expect(viewer(page).getByRole("button", { name: "Close" })).toBeFocused();
-    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 1 of 10");
-    await page.keyboard.press("ArrowLeft");
-    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 10 of 10");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
-    await expect(viewer(page).getByRole("img")).toHaveAttribute("src", /midcentury-living-2/);
-    await page.keyboard.press("Escape");
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(largePhoto(page)).toBeFocused();
-    await expect(gallery(page).getByText("2 / 10")).toBeVisible();
-  });
+  test(
+    "moves and closes by keys and by its buttons, with the page held still behind it",
+    ON_A_WIDE_SCREEN,
+    async ({ page }) => {
+      await open(page, REVIVAL);
+      await largePhoto(page).press("Enter");
+      await expect(viewer(page)).toBeVisible();
+      await expect(viewer(page).getByRole("button", { name: "Close" })).toBeFocused();
+      await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 1 of 10");
+      await page.keyboard.press("ArrowLeft");
+      await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 10 of 10");
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
+      await expect(viewer(page).getByRole("img")).toHaveAttribute("src", /midcentury-living-2/);
+      await page.keyboard.press("Escape");
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(largePhoto(page)).toBeFocused();
+      await expect(gallery(page).getByText("2 / 10")).toBeVisible();
 
-  test("moves and closes by its buttons, with the page held still behind it", async ({ page }) => {
-    await open(page, REVIVAL);
-    await largePhoto(page).click();
-    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-    await viewer(page).getByRole("button", { name: "Next photo" }).click();
-    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
-    await viewer(page).getByRole("button", { name: "Previous photo" }).click();
-    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 1 of 10");
-    await viewer(page).getByRole("button", { name: "Close" }).click();
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
-    await expect(largePhoto(page)).toBeFocused();
-  });
+      await galleryButton(page, "Previous photo").click();
+      await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+      await largePhoto(page).click();
+      await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+      await viewer(page).getByRole("button", { name: "Next photo" }).click();
+      await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
+      await viewer(page).getByRole("button", { name: "Previous photo" }).click();
+      await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 1 of 10");
+      await viewer(page).getByRole("button", { name: "Close" }).click();
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+      await expect(largePhoto(page)).toBeFocused();
+    },
+  );
 
-  test("shows whole photos and all its buttons on the smallest phone", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await open(page, REVIVAL);
-    await largePhoto(page).click();
-    await expect(viewer(page).getByRole("img")).toHaveCSS("object-fit", "contain");
-    for (const name of ["Close", "Previous photo", "Next photo"])
-      await expect(viewer(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-    expect(await viewer(page).evaluate((dialog) => dialog.scrollHeight)).toBeLessThanOrEqual(568);
-  });
-
-  test("follows a finger", ON_A_PHONE, async ({ page }) => {
-    await open(page, REVIVAL);
-    await largePhoto(page).tap();
-    await swipe(page, viewer(page).getByRole("img"), -160);
-    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
-    await swipe(page, viewer(page).getByRole("img"), 20);
-    await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
-  });
+  test(
+    "shows whole photos and all its buttons on the smallest phone",
+    ON_A_PHONE,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await open(page, REVIVAL);
+      await largePhoto(page).click();
+      await expect(viewer(page).getByRole("img")).toHaveCSS("object-fit", "contain");
+      for (const name of ["Close", "Previous photo", "Next photo"])
+        await expect(viewer(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+      expect(await viewer(page).evaluate((dialog) => dialog.scrollHeight)).toBeLessThanOrEqual(568);
+    },
+  );
 });
 
 async function swipe(page: Page, target: Locator, distance: number) {

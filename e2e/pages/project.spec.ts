@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
-import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import {
+  expect,
+  isPhone,
+  ON_A_WIDE_SCREEN,
+  open,
+  test,
+  WITHOUT_MOTION,
+} from "../support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL, spinner } from "../support/project-page.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
@@ -8,7 +15,11 @@ import { SITE_PATHS } from "../support/site-paths.ts";
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;
 
 test.describe("the page", () => {
-  test("says all there is to say of a project", async ({ page }) => {
+  test.use(WITHOUT_MOTION);
+
+  test("says all there is to say of a project, how to get in touch and the ways back", async ({
+    page,
+  }) => {
     await open(page, REVIVAL);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Mid-Century Revival");
@@ -27,11 +38,15 @@ test.describe("the page", () => {
     await expect(main.getByText("The house remembered 1959.")).toHaveCSS("font-style", "italic");
     await expect(main.getByRole("heading", { name: ENHANCE_VALUE })).toBeVisible();
     await expect(main.locator('img[loading="eager"]')).toHaveCount(1);
-  });
 
-  test("offers every way to get in touch and the ways back", async ({ page }) => {
-    await open(page, REVIVAL);
-    const main = page.getByRole("main");
+    const left = (name: string) =>
+      page
+        .getByRole("heading", { name, exact: true })
+        .evaluate((heading) => heading.getBoundingClientRect().left);
+    const [first, second] = [await left("Rooms for company"), await left("Easy to live with")];
+    if (isPhone(page)) expect(second).toBe(first);
+    else expect(second).toBeGreaterThan(first + 400);
+
     const link = (name: string) => main.getByRole("link", { name, exact: true });
     await expect(link("(760) 555-0142")).toHaveAttribute("href", "tel:+17605550142");
     await expect(link("hello@ocotilloandlinen.example")).toHaveAttribute("href", /^mailto:hello@/);
@@ -45,82 +60,79 @@ test.describe("the page", () => {
     await expect(page).toHaveURL("/portfolio");
   });
 
-  test("has its cards in two columns where there is room", async ({ page }) => {
-    await open(page, REVIVAL);
-    const left = (name: string) =>
-      page
-        .getByRole("heading", { name, exact: true })
-        .evaluate((heading) => heading.getBoundingClientRect().left);
-    const [first, second] = [await left("Rooms for company"), await left("Easy to live with")];
-    if (isPhone(page)) expect(second).toBe(first);
-    else expect(second).toBeGreaterThan(first + 400);
+  test(
+    "prints as a sheet: picture, facts, words and contact, nothing to press",
+    ON_A_WIDE_SCREEN,
+    async ({ page }) => {
+      await open(page, REVIVAL);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(gallery(page).getByRole("img").first()).toBeVisible();
+      await expect(page.getByText("Building style")).toBeVisible();
+      const letterhead = page.locator("[data-letterhead]");
+      await expect(letterhead).toContainText("Ocotillo & Linen");
+      await expect(letterhead).toContainText(
+        "73-200 Ocotillo Court, Suite 4, Palm Desert, CA 92260",
+      );
+      await expect(letterhead).toContainText("www.ocotilloandlinen.example");
+      await expect(letterhead.locator("svg")).toBeVisible();
+      const pairs = page.locator("figure:visible", { hasText: "Before" });
+      await expect(pairs, "one pair").toHaveCount(1);
+      const card = page.locator("section section").filter({ hasText: "Rooms for company" });
+      expect(Number.parseFloat(await card.evaluate(paddingOf))).toBeGreaterThan(8);
+      await expect(page.getByRole("main").getByText("(760) 555-0142")).toBeVisible();
+      for (const hidden of [
+        page.getByRole("banner"),
+        page.getByRole("contentinfo"),
+        page.getByRole("slider").first(),
+        page.getByRole("button", { name: /^Photo 2 of/ }),
+        galleryButton(page, "Next photo"),
+        page.getByRole("heading", { name: ENHANCE_VALUE }),
+        page.getByRole("link", { name: "Back to Portfolio" }).first(),
+      ])
+        await expect(hidden).toBeHidden();
+    },
+  );
+
+  test("every project prints on two pages", ON_A_WIDE_SCREEN, async ({ page }) => {
+    const projects = SITE_PATHS.filter((path) => path.split("/").length === 4);
+    expect(projects.length).toBeGreaterThan(3);
+    for (const path of projects) {
+      await open(page, path);
+      for (const format of ["Letter", "A4"]) {
+        const sheet = (await page.pdf({ format })).toString("latin1");
+        expect(sheet.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(2);
+      }
+    }
   });
 
-  test("prints as a sheet: picture, facts, words and contact, nothing to press", async ({
+  test(
+    "beside the picture stand the facts where there is room, else below",
+    ON_A_WIDE_SCREEN,
+    async ({ page }) => {
+      await open(page, REVIVAL);
+      const facts = page.getByRole("complementary", { name: "Facts" });
+      for (const width of [390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const picture = await gallery(page).getByRole("button").first().boundingBox();
+        const box = await facts.boundingBox();
+        if (!picture || !box) throw new Error("picture or facts are not shown");
+        if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(picture.y + picture.height);
+        else {
+          expect(picture.height, `${width} px`).toBe(500);
+          expect(picture.width / picture.height, `${width} px`).toBeLessThan(2.25);
+          expect(box.x, `${width} px`).toBeGreaterThan(picture.x + picture.width);
+          expect(box.y, `${width} px`).toBeCloseTo(picture.y, 0);
+        }
+      }
+    },
+  );
+});
+
+test.describe("the spinner", ON_A_WIDE_SCREEN, () => {
+  test("shows for its time on the way to a project, and again on the way to the next", async ({
     page,
   }) => {
-    await open(page, REVIVAL);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(gallery(page).getByRole("img").first()).toBeVisible();
-    await expect(page.getByText("Building style")).toBeVisible();
-    const letterhead = page.locator("[data-letterhead]");
-    await expect(letterhead).toContainText("Ocotillo & Linen");
-    await expect(letterhead).toContainText("73-200 Ocotillo Court, Suite 4, Palm Desert, CA 92260");
-    await expect(letterhead).toContainText("www.ocotilloandlinen.example");
-    await expect(letterhead.locator("svg")).toBeVisible();
-    const pairs = page.locator("figure:visible", { hasText: "Before" });
-    await expect(pairs, "one pair").toHaveCount(1);
-    const card = page.locator("section section").filter({ hasText: "Rooms for company" });
-    expect(Number.parseFloat(await card.evaluate(paddingOf))).toBeGreaterThan(8);
-    await expect(page.getByRole("main").getByText("(760) 555-0142")).toBeVisible();
-    for (const hidden of [
-      page.getByRole("banner"),
-      page.getByRole("contentinfo"),
-      page.getByRole("slider").first(),
-      page.getByRole("button", { name: /^Photo 2 of/ }),
-      galleryButton(page, "Next photo"),
-      page.getByRole("heading", { name: ENHANCE_VALUE }),
-      page.getByRole("link", { name: "Back to Portfolio" }).first(),
-    ])
-      await expect(hidden).toBeHidden();
-  });
-});
-
-const paddingOf = (element: Element) => getComputedStyle(element).paddingLeft;
-
-test("every project prints on two pages", ON_A_WIDE_SCREEN, async ({ page }) => {
-  const projects = SITE_PATHS.filter((path) => path.split("/").length === 4);
-  expect(projects.length).toBeGreaterThan(3);
-  for (const path of projects) {
-    await open(page, path);
-    for (const format of ["Letter", "A4"]) {
-      const sheet = (await page.pdf({ format })).toString("latin1");
-      expect(sheet.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(2);
-    }
-  }
-});
-
-test("beside the picture stand the facts where there is room, else below", async ({ page }) => {
-  await open(page, REVIVAL);
-  const facts = page.getByRole("complementary", { name: "Facts" });
-  for (const width of isPhone(page) ? [390] : [768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const picture = await gallery(page).getByRole("button").first().boundingBox();
-    const box = await facts.boundingBox();
-    if (!picture || !box) throw new Error("picture or facts are not shown");
-    if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(picture.y + picture.height);
-    else {
-      expect(picture.height, `${width} px`).toBe(500);
-      expect(picture.width / picture.height, `${width} px`).toBeLessThan(2.25);
-      expect(box.x, `${width} px`).toBeGreaterThan(picture.x + picture.width);
-      expect(box.y, `${width} px`).toBeCloseTo(picture.y, 0);
-    }
-  }
-});
-
-test.describe("the spinner", () => {
-  test("shows for its time on the way from the portfolio, then the project", async ({ page }) => {
     await open(page, "/portfolio");
     await pauseClock(page);
     await page.getByRole("link", { name: /Mid-Century Revival/ }).click();
@@ -133,11 +145,7 @@ test.describe("the spinner", () => {
     await expect(spinner(page)).toHaveCount(0);
     await expect(heading).toBeVisible();
     await expect(heading).toBeFocused();
-  });
 
-  test("shows again on the way to the next project", async ({ page }) => {
-    await open(page, REVIVAL);
-    await pauseClock(page);
     await page.getByRole("link", { name: /Golf Course Grandeur/ }).click();
     await expect(spinner(page)).toBeVisible();
     await page.clock.runFor(PROJECT_SPINNER_MS);
@@ -146,15 +154,14 @@ test.describe("the spinner", () => {
     await expect(gallery(page).getByText("1 / 10")).toBeVisible();
   });
 
-  test("never shows on a full page load", async ({ page }) => {
+  test("never shows on a full page load, and does not make Back lose its place", async ({
+    page,
+  }) => {
     await watchForSpinner(page);
     await open(page, REVIVAL);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate("window.sawSpinner")).toBe(false);
-  });
 
-  test("does not make Back lose its place", async ({ page }) => {
-    await open(page, REVIVAL);
     const related = page.getByRole("link", { name: /Golf Course Grandeur/ });
     await related.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -168,7 +175,7 @@ test.describe("the spinner", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the project and all its photos are there", async ({ page }) => {
@@ -196,3 +203,5 @@ async function watchForSpinner(page: Page) {
     }).observe(document, { childList: true, subtree: true });
   });
 }
+
+const paddingOf = (element: Element) => getComputedStyle(element).paddingLeft;

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, isPhone, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "../support/fixtures.ts";
 
 const header = (page: Page) => page.getByRole("banner");
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
-const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
@@ -24,28 +22,22 @@ test.describe("start-up screen", () => {
     await expect(screen).toBeHidden();
   });
 
-  test("keeps its second where motion is unwanted, and only its spinner stands still", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    const screen = page.locator("[data-startup-screen]");
-    await expect(screen).toHaveCSS("animation-delay", `${STARTUP_SCREEN_MS / 1000}s`);
-    await expect(screen.locator("div")).toHaveCSS("animation-iteration-count", "1");
-    await expect(screen).toBeHidden();
-  });
+  test(
+    "keeps its second where motion is unwanted, and only its spinner stands still",
+    ON_A_WIDE_SCREEN,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/");
+      const screen = page.locator("[data-startup-screen]");
+      await expect(screen).toHaveCSS("animation-delay", `${STARTUP_SCREEN_MS / 1000}s`);
+      await expect(screen.locator("div")).toHaveCSS("animation-iteration-count", "1");
+      await expect(screen).toBeHidden();
+    },
+  );
 
-  test("lies above a page that is already complete", async ({ page }) => {
+  test("lies above a page that is already complete", ON_A_WIDE_SCREEN, async ({ page }) => {
     await page.goto("/about", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  });
-
-  test("does not come back on client navigation", async ({ page }) => {
-    await open(page, "/");
-    await expect(page.locator("[data-startup-screen]")).toBeHidden();
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.locator("[data-startup-screen]")).toBeHidden();
   });
 });
 
@@ -66,125 +58,55 @@ test.describe("header", () => {
     await expect(header(page)).toHaveAttribute("data-solid", "false");
   });
 
-  test("is solid on every other page", async ({ page }) => {
+  test("is solid on every other page", ON_A_WIDE_SCREEN, async ({ page }) => {
     for (const path of ["/about", "/portfolio", "/faq", "/blog", "/contact", "/blog/1"]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await expect(header(page), path).toHaveAttribute("data-solid", "true");
     }
   });
-
-  test(
-    "marks the page it is on, and Portfolio on every project",
-    ON_A_WIDE_SCREEN,
-    async ({ page }) => {
-      const bar = page.getByRole("navigation", { name: "Main" });
-      const current = bar.locator("[aria-current=page]");
-      await open(page, "/portfolio/17");
-      await expect(current).toHaveText("Portfolio");
-      for (const { name, path } of MAIN_NAVIGATION) {
-        await bar.getByRole("link", { name }).click();
-        await expect(page).toHaveURL(path);
-        await expect(current).toHaveText(name);
-      }
-      await open(page, "/blog/1");
-      await expect(current).toHaveCount(0);
-    },
-  );
-
-  test("the name leads home, the number calls", async ({ page }) => {
-    await open(page, "/about");
-    const name = isPhone(page) ? "Call (760) 555-0142" : "(760) 555-0142";
-    const phone = header(page).getByRole("link", { name, exact: true });
-    await expect(phone).toHaveAttribute("href", "tel:+17605550142");
-    await expect(phone).toBeInViewport({ ratio: 1 });
-    await header(page).getByRole("link", { name: "Ocotillo & Linen" }).click();
-    await expect(page).toHaveURL("/");
-  });
 });
 
-test("from 768 px on the number stands in the bar, below it a button for a fingertip", async ({
-  page,
-}) => {
-  await open(page, "/");
-  for (const width of [320, 360, 767, 768, 900, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    const name = width < 768 ? "Call (760) 555-0142" : "(760) 555-0142";
-    const call = header(page).getByRole("link", { name: /555-0142/ });
-    await expect(call, `${width} px`).toHaveAccessibleName(name);
-    await expect(call, `${width} px`).toBeInViewport({ ratio: 1 });
-    const box = await call.boundingBox();
-    expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 44 : 24);
-    const brand = header(page).getByRole("link", { name: "Ocotillo & Linen" });
-    expect((await brand.boundingBox())?.height, `${width} px: on one line`).toBeLessThan(60);
-  }
-});
+test.describe("the bar", ON_A_WIDE_SCREEN, () => {
+  test.use(WITHOUT_MOTION);
 
-test.describe("menu on narrow screens", ON_A_PHONE, () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, "/");
-  });
-
-  test("opens and closes by its button and makes the header solid", async ({ page }) => {
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
-    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    // The browser tells the state by itself; said twice it is an error to the W3C's checker.
-    await expect(menuButton(page)).not.toHaveAttribute("aria-expanded");
-    await menuButton(page).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  });
-
-  test("keeps all it covers out of reach while it is open", async ({ page }) => {
-    await menuButton(page).press("Enter");
-    await menu(page).getByRole("link", { name: /^Call/ }).focus();
-    for (const behind of [page.getByRole("main"), page.getByRole("contentinfo")])
-      await expect(behind).toHaveCount(0);
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press("Tab");
-      const isReached = await page.evaluate(() =>
-        Boolean(document.activeElement?.closest("main, footer, [href='#main']")),
-      );
-      expect(isReached, `after ${presses + 1} presses`).toBe(false);
+  test("marks the page it is on, and Portfolio on every project", async ({ page }) => {
+    const bar = page.getByRole("navigation", { name: "Main" });
+    const current = bar.locator("[aria-current=page]");
+    await open(page, "/portfolio/17");
+    await expect(current).toHaveText("Portfolio");
+    for (const { name, path } of MAIN_NAVIGATION) {
+      await bar.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(current).toHaveText(name);
     }
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("main")).toBeVisible();
+    await page.goto("/blog/1");
+    await expect(current).toHaveCount(0);
   });
 
-  test("has the phone number, and closes on a link even to the page it is on", async ({ page }) => {
-    await menuButton(page).click();
-    await expect(menu(page).getByRole("link", { name: "Call (760) 555-0142" })).toHaveAttribute(
-      "href",
-      "tel:+17605550142",
-    );
-    await menu(page).getByRole("link", { name: "Home" }).click();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test("closes when the page changes, by a link or by Back", async ({ page }) => {
-    await menuButton(page).click();
-    await menu(page).getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page).click();
-    await page.goBack();
+  test("the name leads home; the number is a button for a fingertip, and from 768 px on words", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    const brand = header(page).getByRole("link", { name: "Ocotillo & Linen" });
+    const call = header(page).getByRole("link", { name: /555-0142/ });
+    for (const width of [320, 360, 412, 767, 768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const name = width < 768 ? "Call (760) 555-0142" : "(760) 555-0142";
+      await expect(call, `${width} px`).toHaveAccessibleName(name);
+      await expect(call, `${width} px`).toHaveAttribute("href", "tel:+17605550142");
+      await expect(call, `${width} px`).toBeInViewport({ ratio: 1 });
+      const box = await call.boundingBox();
+      expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 44 : 24);
+      expect((await brand.boundingBox())?.height, `${width} px: on one line`).toBeLessThan(60);
+    }
+    await brand.click();
     await expect(page).toHaveURL("/");
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test("Escape closes it and returns the focus", async ({ page }) => {
-    await menuButton(page).press("Enter");
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(menu(page).getByRole("link", { name: "Home" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
   });
 });
 
-test.describe("footer", () => {
+test.describe("footer", ON_A_WIDE_SCREEN, () => {
+  test.use(WITHOUT_MOTION);
+
   const LINKS = [
     ["Quick Links", "Home", "/"],
     ["Quick Links", "About", "/about"],
@@ -198,7 +120,10 @@ test.describe("footer", () => {
     ["Our Services", "Consultation Services", "/contact"],
   ] as const;
 
-  test("has every link, the contact block and the social profiles", async ({ page }) => {
+  test("has every link, the contact block, the social profiles and the visitor's year", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date("2031-02-03"));
     await open(page, "/");
     const footer = page.getByRole("contentinfo");
     for (const [list, name, path] of LINKS)
@@ -224,29 +149,26 @@ test.describe("footer", () => {
       "href",
       "/terms-of-service",
     );
-  });
-
-  test("the copyright year is the visitor's", async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2031-02-03"));
-    await open(page, "/");
-    await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+    await expect(footer).toContainText("© 2031");
   });
 });
 
-test.describe("client navigation", () => {
-  test("starts at the top with the focus on the heading; Back restores", async ({ page }) => {
+test.describe("client navigation", ON_A_WIDE_SCREEN, () => {
+  test("starts at the top, on the same page too, with the focus on the heading; Back restores", async ({
+    page,
+  }) => {
     await open(page, "/faq");
+    const screen = page.locator("[data-startup-screen]");
+    await expect(screen).toBeHidden();
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(screen, "the start-up screen does not come back").toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL("/faq");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  });
 
-  test("a link to the same page scrolls to its top", async ({ page }) => {
-    await open(page, "/faq");
     await page
       .getByRole("navigation", { name: "Quick Links" })
       .getByRole("link", { name: "FAQ" })

@@ -5,7 +5,9 @@ import { result } from "../support/portfolio-page.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("a service page says what it is, what happens, and what it costs", async ({ page }) => {
+test("a service page says what it is, happens and costs, and shows its homes, pair and questions", async ({
+  page,
+}) => {
   await open(page, VACANT_STAGING);
   await expect(page).toHaveTitle(
     "Vacant Home Staging Palm Desert: Cost, days and what we bring | Ocotillo & Linen",
@@ -14,6 +16,13 @@ test("a service page says what it is, what happens, and what it costs", async ({
   await expect(main(page).locator("h1 ~ * p").first()).toContainText(/empty house.*\$\d/);
   for (const name of ["What happens, day by day", "What it costs", "What you have to do"])
     await expect(main(page).getByRole("heading", { level: 2, name })).toBeVisible();
+
+  await expect(homes(page)).toHaveCount(2);
+  await expect(main(page).getByRole("slider")).toHaveCount(1);
+  await main(page).getByText("How long does the installation take?").click();
+  await expect(main(page).getByText("Installation takes 1-2 days.")).toBeVisible();
+  await main(page).getByRole("link", { name: "See all vacant homes" }).click();
+  await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes");
 });
 
 test("the form and the estimator it leads to have the service chosen", async ({ page }) => {
@@ -33,18 +42,6 @@ test("a service that is no kind of home goes along with the message", async ({ p
   await expect(estimate, "which has no answer for it").toHaveCount(0);
   await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
   await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
-});
-
-test("its homes, its pair and its questions are there, and all homes of the kind", async ({
-  page,
-}) => {
-  await open(page, VACANT_STAGING);
-  await expect(homes(page)).toHaveCount(2);
-  await expect(main(page).getByRole("slider")).toHaveCount(1);
-  await main(page).getByText("How long does the installation take?").click();
-  await expect(main(page).getByText("Installation takes 1-2 days.")).toBeVisible();
-  await main(page).getByRole("link", { name: "See all vacant homes" }).click();
-  await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes");
 });
 
 test("Home's services section leads to every service page", async ({ page }) => {

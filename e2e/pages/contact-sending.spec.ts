@@ -1,0 +1,93 @@
+import { TOAST_MS } from "#app/config/timing.ts";
+import {
+  DEFAULTS,
+  ENQUIRY,
+  enquiryForm,
+  fillIn,
+  formStatus,
+  SENT_TEXT,
+  send,
+  visibleFields,
+} from "../support/enquiry.ts";
+import {
+  expect,
+  holdScripts,
+  ON_A_WIDE_SCREEN,
+  open,
+  test,
+  WITHOUT_MOTION,
+} from "../support/fixtures.ts";
+
+test.use(WITHOUT_MOTION);
+
+test("without a form service says that it sends, logs the data, thanks once and starts afresh", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await page.clock.install();
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") posts.push(request.url());
+  });
+  await fillIn(page);
+  const logged = page.waitForEvent("console", (message) => message.type() === "log");
+  const words = send(page).evaluate(nextWords);
+  await send(page).click();
+  expect(await words).toBe("Sending...");
+  expect(await (await logged).args()[1]?.jsonValue()).toMatchObject(ENQUIRY);
+
+  const toast = page.getByRole("status").filter({ hasText: "Message Sent" });
+  await expect(toast).toContainText(SENT_TEXT);
+  expect(await visibleFields(page)).toEqual(DEFAULTS);
+  await expect(send(page)).toBeFocused();
+  await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  const live = page.locator(":is([role=status], [role=alert], [aria-live], output)");
+  await expect(live.filter({ hasText: SENT_TEXT }), "announced once").toHaveCount(1);
+  await expect(send(page)).toHaveAccessibleDescription(SENT_TEXT);
+
+  // On a phone the toast appears under the pointer, which would hold it.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(TOAST_MS);
+  await expect(page.getByText("Message Sent")).toBeHidden();
+  await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  expect(posts).toEqual([]);
+});
+
+test(
+  "sent before the page came to life, it goes off as soon as it has",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByText(SENT_TEXT)).toHaveCount(0);
+    release();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  },
+);
+
+test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form opens the visitor's mail program", async ({ page }) => {
+    await page.goto("/contact");
+    const form = page.getByRole("form", { name: "Inquiry" });
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).toHaveAttribute("action", /^mailto:.+@/);
+    await expect(form).toHaveAttribute("enctype", "text/plain");
+    await fillIn(page);
+    await expect(enquiryForm(page).getByRole("radio", { name: "New construction" })).toBeChecked();
+    await expect(page.locator("form [name=project], form [name=cameFrom]")).toHaveCount(0);
+  });
+});
+
+/** Runs in the page: what a button says once its words change. */
+const nextWords = (button: Element) =>
+  new Promise((resolve) => {
+    new MutationObserver(() => resolve(button.textContent)).observe(button, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+
+const hero = (page: Page) => page.locator("main > section").first();
+const emptyRoom = (page: Page) => hero(page).locator("img[alt='']");
+const fadingRoom = (page: Page) => emptyRoom(page).locator("xpath=ancestor::div[1]");
+
+test(
+  "keeps its headline on two lines with letters twice as large",
+  ON_A_PHONE,
+  async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    for (const half of await hero(page).locator("h1 > span").all()) {
+      const lines = await half.evaluate(
+        (span) =>
+          span.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(span).lineHeight),
+      );
+      expect(lines).toBeCloseTo(1, 1);
+    }
+  },
+);
+
+test("the empty room gives way once, as the start-up screen lifts", async ({ page }) => {
+  await page.goto("/");
+  const before = emptyRoom(page);
+  await expect(before).toHaveAttribute("loading", "lazy");
+  const fades = fadingRoom(page);
+  const [delay] = await fades.evaluate((room) =>
+    room.getAnimations().map(({ effect }) => effect?.getComputedTiming().delay),
+  );
+  expect(delay).toBeGreaterThanOrEqual(STARTUP_SCREEN_MS);
+  await expect(fades).toBeHidden();
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+          resolve(last.url);
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  expect(largest, "the staged room is the largest picture").toMatch(/hero-[0-9a-f]+-/);
+});
+
+test(
+  "the empty room is not shown where motion is unwanted, nor on a client navigation",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(fadingRoom(page)).toBeHidden();
+
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, "/about");
+    await page.getByRole("banner").getByRole("link", { name: "Ocotillo & Linen" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(emptyRoom(page)).toHaveCount(0);
+  },
+);
+
+test(
+  "picture, headline and calls fill any window together, with the furniture in sight",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/");
+    const links = hero(page).getByRole("link");
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 600],
+      [844, 390],
+      [412, 839],
+      [390, 844],
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await hero(page).boundingBox())?.height).toBeCloseTo(height, 0);
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(hero(page).getByRole("heading")).toBeInViewport({ ratio: 0.99 });
+      if (width < 412) continue;
+      const [first, second] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
+      expect(first?.x, "the tab key follows what is seen").toBeLessThan(second?.x ?? 0);
+    }
+
+    await page.setViewportSize({ width: 1536, height: 730 });
+    const room = hero(page).getByRole("img");
+    const focus = await room.evaluate((image) => image.style.getPropertyValue("--focus"));
+    expect(focus).toMatch(/%/);
+    await expect(room, "wide and low").toHaveCSS("object-position", focus);
+  },
+);

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, ON_A_PHONE, open, test } from "../support/fixtures.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+
+test(
+  "opens and closes by its button or Escape, and keeps all it covers out of reach",
+  ON_A_PHONE,
+  async ({ page }) => {
+    await open(page, "/");
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    // The browser tells the state by itself; said twice it is an error to the W3C's checker.
+    await expect(menuButton(page)).not.toHaveAttribute("aria-expanded");
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+
+    await menuButton(page).press("Enter");
+    await menu(page).getByRole("link", { name: /^Call/ }).focus();
+    for (const behind of [page.getByRole("main"), page.getByRole("contentinfo")])
+      await expect(behind).toHaveCount(0);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      const isReached = await page.evaluate(() =>
+        Boolean(document.activeElement?.closest("main, footer, [href='#main']")),
+      );
+      expect(isReached, `after ${presses + 1} presses`).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("main")).toBeVisible();
+
+    await menuButton(page).press("Enter");
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link", { name: "Home" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  },
+);
+
+test(
+  "has the phone number, and closes on any link, even to its own page, and on Back",
+  ON_A_PHONE,
+  async ({ page }) => {
+    await open(page, "/");
+    await menuButton(page).click();
+    await expect(menu(page).getByRole("link", { name: "Call (760) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+17605550142",
+    );
+    await menu(page).getByRole("link", { name: "Home" }).click();
+    await expect(menu(page)).toBeHidden();
+
+    await menuButton(page).click();
+    await menu(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(menu(page)).toBeHidden();
+  },
+);

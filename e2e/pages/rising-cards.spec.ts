@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { STAGING_NAMES } from "#app/config/stagings.ts";
+import {
+  PROJECT_CARD_STAGGER_MS,
+  SERVICE_CARD_STAGGER_MS,
+  STARTUP_SCREEN_MS,
+} from "#app/config/timing.ts";
+import { staggerDelay } from "#app/lib/stagger-delay.ts";
+import { expect, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import { cards, filter } from "../support/portfolio-page.ts";
+
+test("services seen together rise one stagger apart", ON_A_WIDE_SCREEN, async ({ page }) => {
+  await open(page, "/");
+  const region = page.getByRole("region", { name: /Empty, lived in/ });
+  const services = region.getByRole("list").first().getByRole("listitem");
+  await expect(services).toHaveCount(STAGING_NAMES.length);
+  const all = await services.all();
+  for (const card of all) await expect(card).toHaveAttribute("data-reveal", "waiting");
+  await all[0]?.evaluate((card) => card.scrollIntoView());
+  for (const [index, card] of all.entries()) {
+    await expect(card).toHaveAttribute("data-reveal", "shown");
+    await expect(card).toHaveCSS("animation-delay", `${(index * SERVICE_CARD_STAGGER_MS) / 1000}s`);
+  }
+});
+
+test(
+  "the portfolio's first cards fade in one after the other as the start-up screen lifts",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await page.goto("/portfolio");
+    await expect(items(page).first()).toHaveCSS("animation-name", "rise");
+    expect(await delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
+  },
+);
+
+test(
+  "cards that a filter brings fade in one after the other, the first one anew",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/portfolio");
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await filter(page, "Indian Wells").click();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(items(page).last()).toHaveAttribute("data-reveal", "shown");
+    expect(await delays(page)).toEqual(staggered(2));
+
+    await filter(page, "All Locations").click();
+    await expect(cards(page)).toHaveCount(5);
+    await filter(page, "Rancho Mirage").click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(items(page)).toHaveAttribute("data-reveal", "shown");
+  },
+);
+
+const items = (page: Page) => page.getByRole("region", { name: "Projects" }).getByRole("listitem");
+
+const delays = (page: Page) =>
+  items(page).evaluateAll((all) =>
+    all.map((item) => Number.parseFloat(item.style.getPropertyValue("--delay"))),
+  );
+
+const staggered = (count: number, start = 0) =>
+  Array.from({ length: count }, (_, index) => start + staggerDelay(index, PROJECT_CARD_STAGGER_MS));
