@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
-import { becomesAlive, expect, open, test } from "../support/fixtures.ts";
+import { becomesAlive, expect, open, test, WITH_MOTION } from "../support/fixtures.ts";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -58,32 +58,36 @@ test("a click while offline keeps the page and offers a retry", async ({ page, c
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a page that is slow to come shows that it is on its way", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await open(page, "/about");
-  await page.clock.install();
-  await page.route("**/faq.data*", (route) => released.then(() => route.fallback()));
-  const progress = page.locator("[data-page-progress]");
-  await footerLink(page, "FAQ").click();
-  await expect(progress).toHaveCount(0);
-  await page.clock.runFor(SLOW_NAVIGATION_MS);
-  await expect(progress).toBeVisible();
-  await expect(page.getByText("Loading page", { exact: true })).toBeAttached();
-  release();
-  await expect(heading(page)).toHaveText("Frequently Asked Questions");
-  await expect(progress).toHaveCount(0);
-});
+test.describe("where things move", () => {
+  test.use(WITH_MOTION);
 
-test("one link after the other, faster than pages fade in, logs nothing", async ({ page }) => {
-  await open(page, "/");
-  const links = ["About", "Portfolio", "FAQ", "Blog", "Contact"];
-  for (const name of [...links, ...links])
-    await footerLink(page, name).evaluate((link) => (link as HTMLAnchorElement).click());
-  await expect(page).toHaveURL("/contact");
-  await expect(heading(page)).toHaveText("Contact Us");
+  test("a page that is slow to come shows that it is on its way", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open(page, "/about");
+    await page.clock.install();
+    await page.route("**/faq.data*", (route) => released.then(() => route.fallback()));
+    const progress = page.locator("[data-page-progress]");
+    await footerLink(page, "FAQ").click();
+    await expect(progress).toHaveCount(0);
+    await page.clock.runFor(SLOW_NAVIGATION_MS);
+    await expect(progress).toBeVisible();
+    await expect(page.getByText("Loading page", { exact: true })).toBeAttached();
+    release();
+    await expect(heading(page)).toHaveText("Frequently Asked Questions");
+    await expect(progress).toHaveCount(0);
+  });
+
+  test("one link after the other, faster than pages fade in, logs nothing", async ({ page }) => {
+    await open(page, "/");
+    const links = ["About", "Portfolio", "FAQ", "Blog", "Contact"];
+    for (const name of [...links, ...links])
+      await footerLink(page, name).evaluate((link) => (link as HTMLAnchorElement).click());
+    await expect(page).toHaveURL("/contact");
+    await expect(heading(page)).toHaveText("Contact Us");
+  });
 });
 
 test("a browser that blocks storage gets every page, and nothing is logged", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY, enquiryForm, SENT_TEXT } from "../support/enquiry.ts";
-import { expect, holdScripts, open, test } from "../support/fixtures.ts";
+import { expect, holdScripts, open, test, WITH_MOTION } from "../support/fixtures.ts";
 
 const estimator = (page: Page) => page.getByRole("region", { name: "What would staging cost?" });
 const result = (page: Page) => estimator(page).getByRole("status");
@@ -73,14 +73,18 @@ test.describe("the estimate", () => {
     await expect(taken(page)).toHaveValue(/^About \$1,800 to \$2,500 /);
   });
 
-  test("is one link away from the form and from the FAQ", async ({ page }) => {
-    await open(page, "/contact");
-    await enquiryForm(page).getByRole("link", { name: "What would staging cost?" }).click();
-    await expect(result(page)).toBeInViewport();
-    await open(page, "/faq#how-much-does-home-staging-cost");
-    await page.getByRole("link", { name: "our estimator" }).click();
-    await expect(page).toHaveURL("/contact#estimate");
-    await expect(estimator(page).getByRole("heading")).toBeInViewport();
+  test.describe("where things move", () => {
+    test.use(WITH_MOTION);
+
+    test("is one link away from the form and from the FAQ", async ({ page }) => {
+      await open(page, "/contact");
+      await enquiryForm(page).getByRole("link", { name: "What would staging cost?" }).click();
+      await expect(result(page)).toBeInViewport();
+      await open(page, "/faq#how-much-does-home-staging-cost");
+      await page.getByRole("link", { name: "our estimator" }).click();
+      await expect(page).toHaveURL("/contact#estimate");
+      await expect(estimator(page).getByRole("heading")).toBeInViewport();
+    });
   });
 
   test("fits a small phone", async ({ page }) => {

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { filter, opened, question, questions } from "../support/faq-page.ts";
-import { becomesAlive, expect, holdScripts, open, test } from "../support/fixtures.ts";
+import { becomesAlive, expect, holdScripts, open, test, WITH_MOTION } from "../support/fixtures.ts";
 
 const LINKED = "/faq#how-long-does-a-staging-contract-run";
+
+test.use(WITH_MOTION);
 
 test.describe("a link to one answer", () => {
   const linked = (page: Page) => question(page, "How long does a staging contract run?");

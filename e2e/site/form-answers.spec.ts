@@ -83,7 +83,7 @@ test("the yes of each of five services is a yes", async ({ page, receiver }) => 
   await expectYes(page, receiver, SAID_YES);
 });
 
-test("where a setting says that a page is a yes, an error and JSON that says no are none", async ({
+test("where a setting says so, a page and a 302 are a yes, an error and a no in JSON are none", async ({
   page,
   receiver,
 }) => {

@@ -1,9 +1,11 @@
-import { expect, isPhone, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, open, test, WITH_MOTION } from "../support/fixtures.ts";
 
 const PAGES = [
   { path: "/privacy-policy", link: "Privacy Policy", title: "Privacy policy" },
   { path: "/terms-of-service", link: "Terms of Service", title: "Terms of service" },
 ];
+
+test.use(WITH_MOTION);
 
 for (const { path, link, title } of PAGES) {
   test(`the footer leads to the top of '${link}', which has a date, headings and readable lines`, async ({

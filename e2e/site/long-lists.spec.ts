@@ -6,7 +6,7 @@ import { LIST_PATHS } from "#app/config/paths.ts";
 import { MAX_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { cutIntoPages } from "#app/lib/cut-into-pages.ts";
 import { field } from "../support/blog-page.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import { expect, open, test, WITH_MOTION } from "../support/fixtures.ts";
 import { ARTICLES, FAQS, HOMES, openLongSite } from "../support/long-site.ts";
 import { result } from "../support/portfolio-page.ts";
 
@@ -136,7 +136,7 @@ test("when the whole list does not come, the visitor is told and can try again",
 });
 
 test.describe("where things move", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use(WITH_MOTION);
 
   for (const javaScriptEnabled of [true, false])
     test(`nothing of a long page waits long to be seen, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({

@@ -1,5 +1,5 @@
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -26,7 +26,7 @@ const look = () => ({
 });
 
 test.describe("where things move", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use(WITH_MOTION);
 
   test("the start-up screen leaves by itself", async ({ page }) => {
     await page.goto("/");

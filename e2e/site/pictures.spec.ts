@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BUDGETS } from "#app/config/budgets.ts";
-import { expect, open, test } from "../support/fixtures.ts";
+import { expect, open, test, WITH_MOTION } from "../support/fixtures.ts";
 import { scrollThrough } from "../support/layout.ts";
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -17,25 +17,29 @@ const LEAST_SHARPNESS = 0.8;
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("Home keeps to its budget of pictures before anybody scrolls", async ({ page }) => {
-    const sizes = new Map<string, number>();
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "image")
-        sizes.set(response.url(), Number(response.headers()["content-length"] ?? 0));
+  test.describe("where things move", () => {
+    test.use(WITH_MOTION);
+
+    test("Home keeps to its budget of pictures before anybody scrolls", async ({ page }) => {
+      const sizes = new Map<string, number>();
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "image")
+          sizes.set(response.url(), Number(response.headers()["content-length"] ?? 0));
+      });
+      await page.goto("/", { waitUntil: "networkidle" });
+      const inSight = await page
+        .locator("main picture img")
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter((image) => image.getBoundingClientRect().top < innerHeight)
+            .map(({ currentSrc }) => currentSrc),
+        );
+      const weigh = (urls: Iterable<string>) =>
+        [...urls].reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
+      expect(weigh(inSight)).toBeGreaterThan(0);
+      expect(weigh(inSight)).toBeLessThanOrEqual(BUDGETS.firstPictures);
+      expect(weigh(sizes.keys()) - weigh(inSight)).toBeLessThanOrEqual(BUDGETS.secondPictures);
     });
-    await page.goto("/", { waitUntil: "networkidle" });
-    const inSight = await page
-      .locator("main picture img")
-      .evaluateAll((images) =>
-        (images as HTMLImageElement[])
-          .filter((image) => image.getBoundingClientRect().top < innerHeight)
-          .map(({ currentSrc }) => currentSrc),
-      );
-    const weigh = (urls: Iterable<string>) =>
-      [...urls].reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
-    expect(weigh(inSight)).toBeGreaterThan(0);
-    expect(weigh(inSight)).toBeLessThanOrEqual(BUDGETS.firstPictures);
-    expect(weigh(sizes.keys()) - weigh(inSight)).toBeLessThanOrEqual(BUDGETS.secondPictures);
   });
 
   test("pictures are cut to their frames", async ({ page }) => {

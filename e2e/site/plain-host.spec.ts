@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { PATHS } from "#app/config/paths.ts";
 import { BUILT_SITE } from "../support/built-pages.ts";
-import { becomesAlive, expect, holdScripts, reachForPage, test } from "../support/fixtures.ts";
+import {
+  becomesAlive,
+  expect,
+  holdScripts,
+  reachForPage,
+  test,
+  WITH_MOTION,
+} from "../support/fixtures.ts";
 import { hasNginx, startNginx } from "../support/nginx.ts";
 import { OLD_ADDRESSES } from "../support/old-addresses.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
@@ -99,7 +106,7 @@ test("every old address leads on and leaves no trace in the history", async ({ p
 });
 
 test.describe("where things move", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use(WITH_MOTION);
 
   test("an unknown project is never announced as anything else", async ({ page }) => {
     const release = await holdScripts(page);

@@ -1,4 +1,4 @@
-import { expect, holdScripts, open, test } from "../support/fixtures.ts";
+import { expect, holdScripts, open, test, WITH_MOTION } from "../support/fixtures.ts";
 import { OLD_ADDRESSES } from "../support/old-addresses.ts";
 
 test("every old address is a permanent redirect that keeps the query", async ({ request }) => {
@@ -42,7 +42,7 @@ test("a known project under a wrong city leads to the right one, before any scri
 });
 
 test.describe("where things move", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use(WITH_MOTION);
 
   test("while a project is looked for, nothing says that it is not there", async ({ page }) => {
     let release = () => {};

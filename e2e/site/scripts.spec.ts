@@ -7,6 +7,7 @@ import {
   holdScripts,
   open,
   test,
+  WITH_MOTION,
 } from "../support/fixtures.ts";
 import { startSlowServer } from "../support/slow-server.ts";
 
@@ -16,6 +17,8 @@ const LONGEST_WAIT_MS = 10_000;
 /** How long it waits, once they are there, to hear that they have been drawn, and then to be idle. */
 const LONGEST_UNSEEN_MS = 3000;
 const LONGEST_IDLE_WAIT_MS = 2000;
+
+test.use(WITH_MOTION);
 
 test.describe("before the scripts are there", () => {
   test("a key pressed while the page is still arriving does not lose them", async ({ page }) => {

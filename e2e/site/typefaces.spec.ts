@@ -1,9 +1,11 @@
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { expectHardlyAnyShift, recordShifts } from "../support/layout.ts";
 
 /** What Lighthouse and the network panel of Chrome call slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+test.use(WITH_MOTION);
 
 test("a first visit on slow 4G is set in our typefaces, and hardly moves", async ({ page }) => {
   const client = await page.context().newCDPSession(page);

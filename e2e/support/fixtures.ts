@@ -78,6 +78,9 @@ export const ON_A_WIDE_SCREEN = { tag: "@wide" };
 /** For tests whose matter is not motion: a page that stands still is ready sooner. */
 export const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
 
+/** For tests of what moves, in projects that otherwise go without. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** The phone project has touch and a narrow window; some widgets differ there. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
