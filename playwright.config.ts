@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import type { EngineOptions } from "./e2e/engines/engine.ts";
+import { WITHOUT_MOTION } from "./e2e/support/fixtures.ts";
 import { freePort } from "./e2e/support/free-port.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/find-browser.ts";
 
@@ -18,9 +19,6 @@ const ENGINES = {
 };
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
-
-/** Drawing what moves takes a fifth of a page load; tests of motion ask for it. */
-const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /** Its fine dots would cost each test seconds of drawing; e2e/site/pictures.spec.ts looks at those. */
 const PHONE = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
@@ -45,7 +43,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
     { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
-    // What is the same at every size is tested at one.
+    // What is the same at every size is tested at one; tests of what moves ask for motion.
     {
       name: "site",
       testMatch: /e2e\/(faults|site)\/.*\.spec\.ts$/,
