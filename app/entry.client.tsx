@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { quietTransitions } from "#app/shell/quiet-transitions.ts";
+import { quietNavigations } from "#app/shell/quiet-navigations.ts";
 import { hydrateUnder, hydrateUnderOwnAddress } from "#app/shell/requested-path.ts";
 import { followNavigations, resumeNavigations } from "#app/shell/resume-navigation.ts";
 
@@ -9,7 +9,7 @@ const missing = document.querySelector<HTMLElement>("[data-missing-page]");
 if (missing?.dataset.missingPage) hydrateUnder(missing.dataset.missingPage);
 else hydrateUnderOwnAddress();
 
-quietTransitions();
+quietNavigations();
 resumeNavigations();
 
 startTransition(() => {

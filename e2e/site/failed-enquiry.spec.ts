@@ -5,8 +5,6 @@ import { isOnTop } from "../support/layout.ts";
 import { test } from "../support/receiver-fixture.ts";
 import { errorToast } from "../support/toast.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const width of [360, 768])
   test(`the ways out of a failed inquiry are not under the toast at ${width} px`, async ({
     page,
