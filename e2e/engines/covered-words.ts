@@ -6,6 +6,11 @@ export function coveredWords(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   const SLACK_PX = 2;
 
+  // What slides in under a pointer that happens to rest there would be caught halfway.
+  const still = document.createElement("style");
+  still.textContent = "* { transition: none !important }";
+  document.head.append(still);
+
   const overlap = (a: Box, b: Box): Box => ({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),

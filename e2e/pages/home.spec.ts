@@ -83,13 +83,13 @@ test("arrow keys, a press and a drag move the line between two named pictures", 
   await slider.focus();
   await page.keyboard.press("Home");
   await expect(slider).toHaveValue("0");
-  expect(await clipOfBefore(page)).toContain("100%");
+  await expect.poll(() => clipOfBefore(page)).toContain("100%");
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveValue("1");
   await expect(slider).toHaveAttribute("aria-valuetext", "1 % before, 99 % after");
   await page.keyboard.press("End");
   await expect(slider).toHaveValue("100");
-  expect(await clipOfBefore(page)).not.toContain("100%");
+  await expect.poll(() => clipOfBefore(page)).not.toContain("100%");
 
   await slider.scrollIntoViewIfNeeded();
   const box = await slider.boundingBox();
@@ -100,15 +100,15 @@ test("arrow keys, a press and a drag move the line between two named pictures", 
 
   if (isPhone(page)) await page.touchscreen.tap(at(0.8), y);
   else await page.mouse.click(at(0.8), y);
-  expect(await value()).toBeGreaterThan(75);
-  expect(await value()).toBeLessThan(85);
+  await expect.poll(value).toBeGreaterThan(75);
+  await expect.poll(value).toBeLessThan(85);
 
   await page.mouse.move(at(0.8), y);
   await page.mouse.down();
   await page.mouse.move(at(0.5), y, { steps: 4 });
   await page.mouse.move(at(0.2), y, { steps: 4 });
   await page.mouse.up();
-  expect(await value()).toBeLessThan(25);
+  await expect.poll(value).toBeLessThan(25);
 });
 
 test(
