@@ -6,7 +6,7 @@ function deferred(head: string, body: string): string {
   const page = parse(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`,
   );
-  deferScripts(page);
+  deferScripts(page, "start()");
   return serialize(page);
 }
 

@@ -13,6 +13,7 @@ import { CACHE } from "./cache.ts";
 import { compressFolder } from "./compress.ts";
 import type { Origins } from "./content-security-policy.ts";
 import { finishPages } from "./finish-pages.ts";
+import { readInlineScripts } from "./inline-scripts.ts";
 import { placeMissingPages } from "./missing-pages.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfiguration } from "./nginx.ts";
@@ -36,6 +37,7 @@ export async function finishBuild(build: string) {
   const pages = await finishPages(client, join(CACHE, "pages"), {
     redirects: rules.redirects,
     origins: await foreignOrigins(),
+    scripts: readInlineScripts(),
   });
   await placeAdmin(client, content.settings.editor);
   await placeIcons(client, await getPalette(), await getMark());

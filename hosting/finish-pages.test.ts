@@ -7,7 +7,11 @@ import { finishPages } from "./finish-pages.ts";
 import { startFinishers } from "./finishers.ts";
 import { takeOutData } from "./page-data.ts";
 
-const SITE = { redirects: [], origins: { forms: [], pictures: [] } };
+const SITE = {
+  redirects: [],
+  origins: { forms: [], pictures: [] },
+  scripts: { startScripts: "start()", standInStorage: "keep()", findAddress: "find()" },
+};
 const STREAM = "window.__reactRouterContext.streamController";
 const html = (words: string) =>
   `<html><head><meta charset="utf-8"></head><body>${words}<script type="module">1</script><script>${STREAM}.enqueue("${words}");</script><script>${STREAM}.close();</script></body></html>`;

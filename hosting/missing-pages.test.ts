@@ -6,7 +6,7 @@ import { lookForAddress } from "./missing-pages.ts";
 
 function scriptOf(file: string) {
   const page = parse('<!DOCTYPE html><html><head><meta charset="utf-8"></head></html>');
-  lookForAddress(file, page, REDIRECTS);
+  lookForAddress(file, page, REDIRECTS, "find()");
   return elements(page).find(({ tagName }) => tagName === "script");
 }
 

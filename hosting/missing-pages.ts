@@ -3,10 +3,7 @@ import { dirname, join } from "node:path";
 import { PATHS } from "#app/config/paths.ts";
 import { type Redirect, redirectPattern } from "#app/redirects.ts";
 import { insertIntoHead, type Page } from "./html.ts";
-import { readInlineScript } from "./read-inline-script.ts";
 import { MISSING_PAGE } from "./site-rules.ts";
-
-const findAddress = readInlineScript("./find-address.js");
 
 /** Where hosts look for the page of an address that has none; projects have their own. */
 const MISSING_PAGES = {
@@ -26,7 +23,12 @@ export async function placeMissingPages(client: string) {
 }
 
 /** Lets a page for missing addresses look for the right one before anything is shown. */
-export function lookForAddress(file: string, page: Page, redirects: Redirect[]) {
+export function lookForAddress(
+  file: string,
+  page: Page,
+  redirects: Redirect[],
+  findAddress: string,
+) {
   if (!(file in MISSING_PAGES)) return;
   const moved = redirects.map((redirect) => [
     `^${redirectPattern(redirect)}$`,
