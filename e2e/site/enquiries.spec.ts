@@ -9,6 +9,7 @@ import {
   LETTER,
   openForm,
   send,
+  sendAndHold,
   sendEnquiry,
   visibleFields,
 } from "../support/enquiry.ts";
@@ -82,9 +83,7 @@ test("words typed while it is under way stay, and are the next message", async (
   page,
   receiver,
 }) => {
-  const release = receiver.holdAnswer();
-  await sendEnquiry(page, receiver.url);
-  await expect.poll(() => receiver.enquiries.length).toBe(1);
+  const release = await sendAndHold(page, receiver);
   await page.getByLabel("Message").fill("One more thing: the piano stays.");
   await enquiryForm(page).getByRole("radio", { name: "Vacant" }).check();
   release();

@@ -10,6 +10,7 @@ import {
   LETTER,
   openForm,
   send,
+  sendAndHold,
   sendEnquiry,
   visibleFields,
 } from "../support/enquiry.ts";
@@ -115,9 +116,7 @@ test("a visitor who walks on while it is under way is told how it went", async (
   page,
   receiver,
 }) => {
-  const release = receiver.holdAnswer();
-  await sendEnquiry(page, receiver.url);
-  await expect.poll(() => receiver.enquiries.length).toBe(1);
+  const release = await sendAndHold(page, receiver);
   const footer = page.getByRole("navigation", { name: "Quick Links" });
   await footer.getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");

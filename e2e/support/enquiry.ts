@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { sendTo } from "./enquiry-receiver.ts";
+import { type EnquiryReceiver, sendTo } from "./enquiry-receiver.ts";
 import { open } from "./fixtures.ts";
 import { errorToast } from "./toast.ts";
 
@@ -63,6 +63,14 @@ export async function sendEnquiry(page: Page, endpoint: string, answers?: string
   await openForm(page, endpoint, answers);
   await fillIn(page);
   await send(page).click();
+}
+
+/** Sends an enquiry that stays under way until the returned function is called. */
+export async function sendAndHold(page: Page, receiver: EnquiryReceiver) {
+  const release = receiver.holdAnswer();
+  await sendEnquiry(page, receiver.url);
+  await expect.poll(() => receiver.enquiries.length).toBe(1);
+  return release;
 }
 
 /** Whether a script keeps what is submitted next from the browser; nothing is sent in either case. */
