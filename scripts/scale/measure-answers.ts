@@ -6,7 +6,7 @@ import { median } from "#scripts/bench/median.ts";
 import { openBuiltSite } from "#scripts/open-built-site.ts";
 
 const TRIES = 5;
-const ANSWERS = { "search ms": "search", "filter ms": "filter of projects" };
+const ANSWERS = { "search ms": "count of a search", "filter ms": "filter of projects" };
 const TASKS = { "portfolio task ms": PATHS.portfolio, "blog task ms": PATHS.blog };
 
 /**
