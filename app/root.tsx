@@ -18,9 +18,6 @@ const FONTS_OF_EVERY_PAGE = [displayFont, textFont];
 
 export const loader = () => getShell();
 
-/** The shell is the same on every page, so that a navigation need not fetch it again. */
-export const shouldRevalidate = () => false;
-
 export const links: Route.LinksFunction = () => [
   ...FONTS_OF_EVERY_PAGE.map((href) => ({
     rel: "preload",

@@ -23,6 +23,16 @@ test("the page behind a link is fetched when a pointer comes to it", async ({ pa
   await expect.poll(() => modules(page).count()).toBeGreaterThan(before);
 });
 
+test("what was fetched ahead is what a click asks for", async ({ page }) => {
+  await pointAtAbout(page);
+  const ahead = await data(page).getAttribute("href");
+  const [asked] = await Promise.all([
+    page.waitForRequest(/about\.data/),
+    page.getByRole("banner").getByRole("link", { name: "About" }).click(),
+  ]);
+  expect(new URL(asked.url()).pathname + new URL(asked.url()).search).toBe(ahead);
+});
+
 test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

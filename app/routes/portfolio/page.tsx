@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
@@ -13,10 +12,6 @@ const LIST = { name: "Portfolio", path: PATHS.portfolio };
 /** Served at /portfolio and, for what follows, at /portfolio/page/{page}. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(getPortfolioPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
-
-/** A filter only changes the query, and never needs other data of this page. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
