@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import { useChosenInStrip } from "#app/hooks/use-chosen-in-strip.ts";
 
 type Option<Value extends string> = { value: Value; label: string };
@@ -22,10 +23,19 @@ const LAYOUTS = {
     "max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-col lg:items-start",
 };
 
+/** A press shows at once, before a slow phone has drawn the list that follows from it. */
 export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, options, chosen, onChoose, direction = "row" } = props;
-  const strip = useChosenInStrip(chosen);
+  const [pressed, press] = useOptimistic(chosen);
+  const strip = useChosenInStrip(pressed);
   if (options.length < 2) return null;
+
+  const choose = (value: Value) =>
+    startTransition(() => {
+      press(value);
+      onChoose(value);
+    });
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
     <div
@@ -38,8 +48,8 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
         <button
           key={option.value}
           type="button"
-          aria-pressed={option.value === chosen}
-          onClick={() => onChoose(option.value)}
+          aria-pressed={option.value === pressed}
+          onClick={() => choose(option.value)}
           className="min-h-11 min-w-6 flex-none bg-[linear-gradient(var(--color-clay),var(--color-clay))] bg-size-[0_2px] bg-position-[0_calc(100%-0.45rem)] bg-no-repeat text-left text-small text-umber-soft transition-[background-size,color] duration-(--slow) hover:bg-size-[30%_2px] hover:text-umber aria-pressed:bg-size-[100%_2px] aria-pressed:font-medium aria-pressed:text-umber"
         >
           {option.label}

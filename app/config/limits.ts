@@ -40,9 +40,6 @@ export const PAGE_ENTRIES = 12;
 /** On the first page one entry takes the room of two. */
 export const FIRST_PAGE_ENTRIES = 11;
 
-/** Of a filtered or searched list these are drawn first: about what a window shows of it. */
-export const FIRST_DRAWN_ENTRIES = 3;
-
 /** Fewer would make a poor last page. */
 export const MIN_LAST_PAGE_ENTRIES = 3;
 

@@ -16,6 +16,8 @@ type Options<Entry> = {
   query: URLSearchParams;
 };
 
+export type ListResults<Entry> = ReturnType<typeof useListResults<Entry>>;
+
 /** What a visitor wants to see of a list, a page at a time; the page's own part until all is here. */
 export function useListResults<Entry>(options: Options<Entry>) {
   const { part, list, path, wholeAt, select, query } = options;

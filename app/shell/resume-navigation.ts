@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
+import { painted } from "#app/lib/painted.ts";
 import { loadPage } from "./unreachable-page.ts";
 
 /** Where the visitor is going, from the click on. */
@@ -11,6 +12,7 @@ export const followNavigations: ClientInstrumentation = {
       async navigate(go, { to }) {
         const asked = typeof to === "string" ? new URL(to, window.location.href).href : undefined;
         target = asked;
+        await painted();
         await go();
         if (target === asked) target = undefined;
       },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { painted } from "#app/lib/painted.ts";
 import { readResultPage, writeResultPage } from "#app/lib/result-page.ts";
 
 export const SEARCH_NAME = "q";
@@ -16,13 +17,7 @@ export function useSearchText() {
 
   const setSearch = (text: string) => {
     setTyped(text);
-    const address = new URL(window.location.href);
-    const query = writeResultPage(address.searchParams, 1);
-    if (text) query.set(SEARCH_NAME, text);
-    else query.delete(SEARCH_NAME);
-    address.search = query.toString();
-    // Past the router, to which every letter would be a navigation of its own.
-    window.history.replaceState(window.history.state, "", address);
+    painted().then(() => writeAddress(text));
   };
 
   // Someone may have typed before React arrived.
@@ -33,4 +28,14 @@ export function useSearchText() {
   useEffect(() => takeOver(), []);
 
   return { field, search, page, setSearch };
+}
+
+/** Past the router, to which every letter would be a navigation of its own. */
+function writeAddress(text: string) {
+  const address = new URL(window.location.href);
+  const query = writeResultPage(address.searchParams, 1);
+  if (text) query.set(SEARCH_NAME, text);
+  else query.delete(SEARCH_NAME);
+  address.search = query.toString();
+  window.history.replaceState(window.history.state, "", address);
 }

@@ -1,24 +1,27 @@
-import type { ComponentProps } from "react";
 import { TALL_TILES } from "#app/config/frames.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { GalleryItem } from "#app/model/pages/home.server.ts";
+import { GalleryStrip } from "./gallery-strip.tsx";
 import { GalleryTile } from "./gallery-tile.tsx";
+import { useIsPhone } from "./use-is-phone.ts";
 
 type Props = {
+  category: string;
   items: GalleryItem[];
   isFiltered: boolean;
-  isCarousel: boolean;
-  strip?: ComponentProps<"ul">;
+  withButtons: boolean;
 };
 
-export function GalleryTiles({ items, isFiltered, isCarousel, strip }: Props) {
+export function GalleryTiles({ category, items, isFiltered, withButtons }: Props) {
+  const isCarousel = useIsPhone();
   if (items.length === 0)
     return <p className="py-8 text-lead text-umber-soft">No images in this category</p>;
 
   return (
-    <ul
-      {...strip}
-      className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:-mx-edge motion-safe:scroll-smooth md:grid md:grid-flow-dense md:auto-rows-[clamp(13rem,23vw,24rem)] md:grid-cols-3 md:gap-gap md:overflow-visible"
+    <GalleryStrip
+      name={category}
+      titles={items.map(({ title }) => title)}
+      withButtons={withButtons}
     >
       {items.map((item, index) => {
         const isTall = !isFiltered && TALL_TILES.includes(index);
@@ -38,6 +41,6 @@ export function GalleryTiles({ items, isFiltered, isCarousel, strip }: Props) {
           </li>
         );
       })}
-    </ul>
+    </GalleryStrip>
   );
 }

@@ -1,15 +1,11 @@
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { capitalise } from "#app/lib/capitalise.ts";
 import { categoryOptions } from "#app/lib/category-options.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
-import { Dots } from "#app/ui/dots.tsx";
-import { RoundButton } from "#app/ui/round-button.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
-import { useStrip } from "./use-strip.ts";
 
 const ALL = "all";
 
@@ -17,14 +13,7 @@ const ALL = "all";
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
   const [category, setCategory] = useState<string>(ALL);
   const shown = items.filter((item) => category === ALL || item.category === category);
-  const { index, by, show, reset, strip } = useStrip<HTMLUListElement>(shown.length);
   const isCarousel = useIsPhone();
-
-  const choose = (value: string) => {
-    // The new pictures must be there first, or the strip would snap to one it showed before.
-    flushSync(() => setCategory(value));
-    reset();
-  };
 
   return (
     <section
@@ -41,7 +30,7 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
             label="Filter by room"
             options={categoryOptions(items)}
             chosen={category}
-            onChoose={choose}
+            onChoose={setCategory}
           />
         </div>
       </div>
@@ -49,27 +38,11 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
         {resultOf(category, shown.length, items.length)}
       </p>
       <GalleryTiles
+        category={category}
         items={shown}
         isFiltered={category !== ALL}
-        isCarousel={isCarousel}
-        strip={strip}
+        withButtons={items.length > 1}
       />
-      <p aria-live="polite" className="sr-only">
-        {by !== "start" && `Photo ${index + 1} of ${shown.length}: ${shown[index]?.title}`}
-      </p>
-      {items.length > 1 && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-y-1 md:hidden">
-          <RoundButton
-            icon="previous"
-            aria-label="Previous photo"
-            onClick={() => show(index - 1)}
-          />
-          <div className="max-[24rem]:order-last max-[24rem]:flex max-[24rem]:w-full max-[24rem]:justify-center">
-            <Dots count={shown.length} current={index} name="Photo" onSelect={show} />
-          </div>
-          <RoundButton icon="next" aria-label="Next photo" onClick={() => show(index + 1)} />
-        </div>
-      )}
     </section>
   );
 }

@@ -1,19 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 
-/** Which slide is shown, and what brought it there. */
-type Position = { index: number; by: "start" | "button" | "swipe" };
-
-const START: Position = { index: 0, by: "start" };
+/** Which slide of which list is shown, and what brought it there. */
+type Position = { name: string; index: number; by: "start" | "button" | "swipe" };
 
 /**
  * A strip of full-width slides that scrolls natively, and the number of the slide in view:
- * buttons scroll the strip, and a swipe tells the buttons.
+ * buttons scroll the strip, and a swipe tells the buttons. A list of another `name` starts anew.
  */
-export function useStrip<Strip extends HTMLElement>(count: number) {
+export function useStrip<Strip extends HTMLElement>(count: number, name = "") {
   const ref = useRef<Strip>(null);
   const headingFor = useRef<number>(undefined);
-  const [position, setPosition] = useState(START);
+  const start: Position = { name, index: 0, by: "start" };
+  const [last, setPosition] = useState(start);
+  const position = last.name === name ? last : start;
 
   const moveTo = (next: Position, behavior: ScrollBehavior) => {
     headingFor.current = next.index;
@@ -27,12 +27,18 @@ export function useStrip<Strip extends HTMLElement>(count: number) {
     const nearest = Math.round(scrollLeft / clientWidth);
     if (nearest === headingFor.current) headingFor.current = undefined;
     else if (headingFor.current === undefined && nearest !== position.index)
-      setPosition({ index: nearest, by: "swipe" });
+      setPosition({ name, index: nearest, by: "swipe" });
   };
 
   // It may have been swiped before React was there to follow.
   const takeOver = useEffectEvent(follow);
   useEffect(() => takeOver(), []);
+
+  // Once the new slides are there: the browser would snap to one that it showed before.
+  const begin = useEffectEvent((list: string) => {
+    if (last.name !== list) moveTo(start, "instant");
+  });
+  useLayoutEffect(() => begin(name), [name]);
 
   const letGo = () => {
     headingFor.current = undefined;
@@ -44,9 +50,8 @@ export function useStrip<Strip extends HTMLElement>(count: number) {
       const index = wrapIndex(wanted, count);
       // A neighbour may glide in as the style sheet says; past the ends the strip would race back.
       const isNeighbour = Math.abs(index - position.index) === 1;
-      moveTo({ index, by: "button" }, isNeighbour ? "auto" : "instant");
+      moveTo({ name, index, by: "button" }, isNeighbour ? "auto" : "instant");
     },
-    reset: () => moveTo(START, "instant"),
     strip: { ref, onScroll: follow, onPointerDown: letGo, onWheel: letGo },
   };
 }

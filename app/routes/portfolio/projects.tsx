@@ -1,10 +1,8 @@
-import { useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useDeferredValue, useRef } from "react";
 import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import type { Staging } from "#app/config/stagings.ts";
-import { useGradualList } from "#app/hooks/use-gradual-list.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
 import type { ListPlace } from "#app/lib/list-place.ts";
 import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
@@ -18,9 +16,8 @@ type Props = { projects: Project[]; list: ListPlace; cities: string[]; stagings:
 
 /** The filter bar and the homes it leaves. */
 export function Projects({ projects, list, cities, stagings }: Props) {
-  const [filters, setFilters] = useFilters(cities);
+  const { query, filters, setFilters } = useFilters(cities);
   const buttons = useRef<HTMLDivElement>(null);
-  const [query] = useSearchParams();
   const { shown, count, pages, state, reach } = useListResults({
     part: projects,
     list,
@@ -31,8 +28,6 @@ export function Projects({ projects, list, cities, stagings }: Props) {
   });
   const result = describeResult(count, list.total, filters);
   const applied = state === "selected" ? filters : {};
-  const name = `${describeHomes(applied)} ${pages.page}`;
-  const drawn = useGradualList(shown, name);
 
   const clear = () => {
     setFilters({});
@@ -43,6 +38,22 @@ export function Projects({ projects, list, cities, stagings }: Props) {
     <button type="button" onClick={clear} className={CLEAR}>
       Clear All Filters
     </button>
+  );
+
+  // A slow phone shows the press and how many homes it leaves before it draws them.
+  const homes = useDeferredValue(
+    <>
+      {shown.length > 0 ? (
+        <ProjectGrid
+          key={`${describeHomes(applied)} ${pages.page}`}
+          projects={shown}
+          withLead={!isFiltered(applied) && list.page === 1}
+        />
+      ) : (
+        <NoProjects homes={describeHomes(filters)}>{isFiltered(filters) && clearButton}</NoProjects>
+      )}
+      <PageLinks {...pages} />
+    </>,
   );
 
   return (
@@ -65,16 +76,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
         </p>
         {isFiltered(filters) && shown.length > 0 && clearButton}
       </div>
-      {shown.length > 0 ? (
-        <ProjectGrid
-          key={name}
-          projects={drawn}
-          withLead={!isFiltered(applied) && list.page === 1}
-        />
-      ) : (
-        <NoProjects homes={describeHomes(filters)}>{isFiltered(filters) && clearButton}</NoProjects>
-      )}
-      <PageLinks {...pages} />
+      {homes}
     </section>
   );
 }

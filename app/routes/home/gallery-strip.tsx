@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Dots } from "#app/ui/dots.tsx";
+import { RoundButton } from "#app/ui/round-button.tsx";
+import { useStrip } from "./use-strip.ts";
+
+type Props = {
+  /** Names the list: another one begins at its first picture. */
+  name: string;
+  titles: string[];
+  withButtons: boolean;
+  /** The tiles, which stay as they are while the strip moves. */
+  children: ReactNode;
+};
+
+/** On a phone one picture at a time, with buttons; else the grid that the tiles lie in. */
+export function GalleryStrip({ name, titles, withButtons, children }: Props) {
+  const count = titles.length;
+  const { index, by, show, strip } = useStrip<HTMLUListElement>(count, name);
+  return (
+    <>
+      <ul
+        {...strip}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:-mx-edge motion-safe:scroll-smooth md:grid md:grid-flow-dense md:auto-rows-[clamp(13rem,23vw,24rem)] md:grid-cols-3 md:gap-gap md:overflow-visible"
+      >
+        {children}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {by !== "start" && `Photo ${index + 1} of ${count}: ${titles[index]}`}
+      </p>
+      {withButtons && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-y-1 md:hidden">
+          <RoundButton
+            icon="previous"
+            aria-label="Previous photo"
+            onClick={() => show(index - 1)}
+          />
+          <div className="max-[24rem]:order-last max-[24rem]:flex max-[24rem]:w-full max-[24rem]:justify-center">
+            <Dots count={count} current={index} name="Photo" onSelect={show} />
+          </div>
+          <RoundButton icon="next" aria-label="Next photo" onClick={() => show(index + 1)} />
+        </div>
+      )}
+    </>
+  );
+}
