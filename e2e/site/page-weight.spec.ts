@@ -1,8 +1,18 @@
 import { BUDGETS } from "#app/config/budgets.ts";
-import { pageBytes } from "../support/built-pages.ts";
+import { attribute } from "#hosting/html.ts";
+import { pageBytes, readBuiltPage, sentBytes } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
 test("every page arrives in the first flight of a new connection", () => {
   for (const path of SITE_PATHS) expect(pageBytes(path), path).toBeLessThanOrEqual(BUDGETS.page);
+});
+
+test("what React needs of a page's content keeps to its budget", () => {
+  for (const path of SITE_PATHS) {
+    const files = readBuiltPage(path).elements.flatMap((it) => attribute(it, "data-src") ?? []);
+    const data = files.filter((file) => file.startsWith("/assets/data-"));
+    expect(data, path).toHaveLength(1);
+    expect(sentBytes(data[0] ?? ""), path).toBeLessThanOrEqual(BUDGETS.data);
+  }
 });

@@ -12,7 +12,7 @@ const TIMES = {
 const BYTES: Record<string, { kind: Kind; budget: number }> = {
   "HTML KB": { kind: "document", budget: BUDGETS.page },
   "CSS KB": { kind: "stylesheet", budget: BUDGETS.styles },
-  "JS KB": { kind: "script", budget: BUDGETS.scripts },
+  "JS KB": { kind: "script", budget: BUDGETS.scripts + BUDGETS.data },
   "fonts KB": { kind: "font", budget: BUDGETS.fonts },
   "pictures KB": { kind: "image", budget: BUDGETS.firstPictures + BUDGETS.secondPictures },
 };
