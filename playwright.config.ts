@@ -41,6 +41,9 @@ export default defineConfig<object, EngineOptions>({
     },
   },
   projects: [
+    // First, since their long files would leave the other worker without work at the end.
+    { name: "firefox", ...ENGINES, testIgnore: /webkit/, use: { engineName: "firefox", origin } },
+    { name: "webkit", ...ENGINES, use: { engineName: "webkit", origin } },
     { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
     { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
     // What is the same at every size is tested at one; tests of what moves ask for motion.
@@ -55,8 +58,6 @@ export default defineConfig<object, EngineOptions>({
       testDir: "e2e/any-content",
       use: { ...devices["Desktop Chrome"], ...WITHOUT_MOTION },
     },
-    { name: "firefox", ...ENGINES, testIgnore: /webkit/, use: { engineName: "firefox", origin } },
-    { name: "webkit", ...ENGINES, use: { engineName: "webkit", origin } },
   ],
   webServer: {
     command: "npm run serve",
