@@ -12,6 +12,7 @@ export const followNavigations: ClientInstrumentation = {
       async navigate(go, { to }) {
         const asked = typeof to === "string" ? new URL(to, window.location.href).href : undefined;
         target = asked;
+        // A press is seen before the router's work for it, which takes a slow phone some frames.
         await painted();
         await go();
         if (target === asked) target = undefined;

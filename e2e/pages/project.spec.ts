@@ -14,6 +14,9 @@ import { SITE_PATHS } from "../support/site-paths.ts";
 /** The specification's words, set with a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;
 
+/** A press is painted before anything follows from it. */
+const A_FRAME_MS = 20;
+
 test.describe("the page", () => {
   test.use(WITHOUT_MOTION);
 
@@ -136,6 +139,7 @@ test.describe("the spinner", ON_A_WIDE_SCREEN, () => {
     await open(page, "/portfolio");
     await pauseClock(page);
     await page.getByRole("link", { name: /Mid-Century Revival/ }).click();
+    await page.clock.runFor(A_FRAME_MS);
     const heading = page.getByRole("heading", { level: 1, name: "Mid-Century Revival" });
     await expect(spinner(page)).toBeVisible();
     await expect(heading).toBeHidden();
@@ -147,6 +151,7 @@ test.describe("the spinner", ON_A_WIDE_SCREEN, () => {
     await expect(heading).toBeFocused();
 
     await page.getByRole("link", { name: /Golf Course Grandeur/ }).click();
+    await page.clock.runFor(A_FRAME_MS);
     await expect(spinner(page)).toBeVisible();
     await page.clock.runFor(PROJECT_SPINNER_MS);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
