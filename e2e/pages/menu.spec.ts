@@ -25,8 +25,8 @@ test(
     await expect(menu(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await menu(page).getByRole("link", { name: /^Call/ }).focus();
-    const wordsBehind = page.locator("main, footer").getByRole("heading");
-    await expect(wordsBehind).toHaveCount(0);
+    const seenBehind = page.locator("main *, footer *").filter({ visible: true });
+    await expect(seenBehind).toHaveCount(0);
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press("Tab");
       const isReached = await page.evaluate(() =>
@@ -35,7 +35,7 @@ test(
       expect(isReached, `after ${presses + 1} presses`).toBe(false);
     }
     await page.keyboard.press("Escape");
-    await expect(wordsBehind.first()).toBeVisible();
+    await expect(seenBehind.first()).toBeVisible();
 
     await menuButton(page).press("Enter");
     await expect(menu(page)).toBeVisible();
