@@ -7,6 +7,7 @@ test("Back from an article returns to what was searched", async ({ page }) => {
   await expectArticles(page, [3]);
   await page.getByRole("article").getByRole("link").click();
   await expect(page).toHaveURL(/\/blog\/3$/);
+  await expect(field(page)).toBeHidden();
   await page.goBack();
   await expect(field(page)).toHaveValue("sun");
   await expectArticles(page, [3]);

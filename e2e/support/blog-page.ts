@@ -8,9 +8,8 @@ const result = (page: Page) => page.getByRole("search").getByRole("status");
 
 export async function expectArticles(page: Page, ids: number[]) {
   const links = page.getByRole("article").getByRole("link");
-  await expect(links).toHaveCount(ids.length);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    ids.map((id) => `/blog/${id}`),
-  );
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+    .toEqual(ids.map((id) => `/blog/${id}`));
   await expect(result(page)).toHaveText(`Showing ${ids.length} of 5 articles`);
 }
