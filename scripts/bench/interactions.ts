@@ -95,7 +95,8 @@ export const interactionsOf = (projectPath: string): Interaction[] => [
     name: "count of a search",
     path: PATHS.blog,
     prepare: (page) => reachFor(page.getByRole("searchbox")),
-    answer: "search button:not([aria-pressed])",
+    answer: STATUS,
+    says: /^Showing (\d+) of (?!\1 )/,
   },
   {
     name: "articles found",

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 
 type Props = {
@@ -46,15 +47,17 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-6 border-line text-caption text-umber-soft lg:mt-5 lg:border-t lg:pt-2">
         <p role="status">{result}</p>
-        {search && (
-          <button
-            type="button"
-            onClick={clear}
-            className="min-h-11 font-medium text-umber underline decoration-1 underline-offset-[0.3em] hover:text-clay"
-          >
-            Clear search
-          </button>
-        )}
+        {/* In its place from the start: laid out with the first letter, it would hold up the count. */}
+        <button
+          type="button"
+          onClick={clear}
+          className={joinClasses(
+            "min-h-11 font-medium text-umber underline decoration-1 underline-offset-[0.3em] hover:text-clay",
+            !search && "invisible",
+          )}
+        >
+          Clear search
+        </button>
       </div>
     </search>
   );
