@@ -22,14 +22,17 @@ export const followNavigations: ClientInstrumentation = {
 };
 
 /**
- * When a page's script cannot be fetched, the router reloads, which shows the page the visitor is
- * leaving. This makes it a load of the page they asked for, where the browser allows it.
+ * When a page's script cannot be fetched, the router reloads the page the visitor is leaving, or
+ * only reading: scripts are fetched ahead too. Where the browser allows it, this makes it a load of
+ * the page they asked for, if any.
  */
 export function resumeNavigations() {
   if (!("navigation" in window)) return;
   window.navigation.addEventListener("navigate", (event) => {
-    if (event.navigationType !== "reload" || event.userInitiated || !target) return;
+    // While developing, Vite reloads as well.
+    const isRouters = event.navigationType === "reload" && !event.userInitiated && !import.meta.hot;
+    if (!isRouters) return;
     event.preventDefault();
-    loadPage(target);
+    if (target) loadPage(target);
   });
 }

@@ -29,6 +29,17 @@ test.describe("when a page's script cannot be had", () => {
     await expect(heading(page)).toHaveText("Contact Us");
   });
 
+  test("one that was only fetched ahead leaves the page as it is", async ({ page }) => {
+    await open(page, "/about");
+    await page.route("**/*", (route) => route.abort("connectionrefused"));
+    const failed = page.waitForEvent("console", (message) => /reloading/.test(message.text()));
+    await page.getByRole("banner").getByRole("link", { name: "FAQ" }).hover();
+    await failed;
+    // A page that is loaded anew meanwhile cannot answer.
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SLOW_NAVIGATION_MS);
+    await expect(heading(page)).toBeVisible();
+  });
+
   test("a server that is gone leaves the page there to read, with a retry", async ({ page }) => {
     await open(page, "/about");
     await page.route("**/*", (route) => route.abort("connectionrefused"));

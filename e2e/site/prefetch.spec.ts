@@ -8,9 +8,10 @@ const data = (page: Page) => page.locator('link[rel="prefetch"]');
 const modules = (page: Page) => page.locator('link[rel="modulepreload"]');
 
 /** Returns how many modules were there before. */
-async function pointAtAbout(page: Page): Promise<number> {
+async function pointAtAbout(page: Page, isOffline = false): Promise<number> {
   await page.clock.install();
   await open(page, "/faq");
+  await page.context().setOffline(isOffline);
   const before = await modules(page).count();
   await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
   await page.clock.runFor(A_WHILE_MS);
@@ -38,6 +39,12 @@ test("nothing is fetched ahead for a visitor who saves data", async ({ page }) =
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   const before = await pointAtAbout(page);
+  await expect(data(page)).toHaveCount(0);
+  await expect(modules(page)).toHaveCount(before);
+});
+
+test("nothing is fetched ahead for a visitor who is offline", async ({ page }) => {
+  const before = await pointAtAbout(page, true);
   await expect(data(page)).toHaveCount(0);
   await expect(modules(page)).toHaveCount(before);
 });

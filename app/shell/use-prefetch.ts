@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+/** Known to Chromium only, and not to TypeScript. */
+type Connection = { connection?: { saveData: boolean } };
+
+/**
+ * Whether a page may be fetched before it is asked for. Not for those who have asked for fewer bytes,
+ * and not offline: the router reloads the page in sight when a script it fetches does not come.
+ */
+export function usePrefetch(): "intent" | "none" {
+  return useSyncExternalStore(watchConnection, mayPrefetch, () => true) ? "intent" : "none";
+}
+
+const mayPrefetch = () => navigator.onLine && !(navigator as Connection).connection?.saveData;
+
+function watchConnection(onChange: () => void) {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
