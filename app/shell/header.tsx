@@ -16,7 +16,7 @@ import { useScrolled } from "./use-scrolled.ts";
 export function Header({ business, dial, navigation }: Shell) {
   const { pathname } = useLocation();
   const scrolled = useScrolled(HEADER_SCROLL_PX);
-  const menu = useMenu(pathname);
+  const menu = useMenu();
   const solid = pathname !== "/" || scrolled;
 
   return (
@@ -25,7 +25,7 @@ export function Header({ business, dial, navigation }: Shell) {
       className={joinClasses(
         "site-header print:hidden fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow,translate] duration-(--medium)",
         "[--compact:4rem] [--tall:4.5rem] md:[--compact:var(--spacing-header-compact)] md:[--tall:var(--spacing-header)]",
-        "solid:translate-y-[calc(var(--compact)-var(--tall))] solid:bg-white/90 solid:shadow-[0_1px_0_var(--color-line)] solid:backdrop-blur-[14px] menu-open:bg-white",
+        "solid:translate-y-[calc(var(--compact)-var(--tall))] solid:bg-white/90 solid:shadow-[0_1px_0_var(--color-line)] solid:backdrop-blur-[14px] menu-open:bg-white menu-open:backdrop-filter-none menu-open:transition-none",
       )}
     >
       <a

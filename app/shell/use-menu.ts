@@ -1,19 +1,28 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 
-/** A native popover menu, which the browser opens; this closes it whenever the page changes. */
-export function useMenu(pathname: string) {
+/**
+ * A native popover menu, which the browser opens; this closes it when its link has led somewhere. It
+ * gives way to the page asked for: one that is left at once need not be drawn anew.
+ */
+export function useMenu() {
+  const { key } = useLocation();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
+  const waiting = useRef<number>(undefined);
   /** Safari before 17 and Chrome before 114 know no popovers: there the style sheet follows this. */
   const [isOpen, setIsOpen] = useState(false);
 
   const close = () => {
+    clearTimeout(waiting.current);
     setIsOpen(false);
     panel.current?.togglePopover?.(false);
   };
 
-  const onArrival = useEffectEvent((_path: string) => close());
-  useEffect(() => onArrival(pathname), [pathname]);
+  // Not on arrival at the first page: the menu may have been opened before React was there.
+  const onLeave = useEffectEvent((_key: string) => close());
+  useEffect(() => () => onLeave(key), [key]);
 
   return {
     toggle: {
@@ -27,8 +36,9 @@ export function useMenu(pathname: string) {
       ref: panel,
       popover: "auto" as const,
       "data-open": isOpen,
-      onClick: (event: { target: EventTarget }) => {
-        if (event.target instanceof Element && event.target.closest("a")) close();
+      onClick: ({ target }: { target: EventTarget }) => {
+        if (target instanceof Element && target.closest("a"))
+          waiting.current = window.setTimeout(close, SLOW_NAVIGATION_MS);
       },
     },
   };

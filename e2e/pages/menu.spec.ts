@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ON_A_PHONE, open, test } from "../support/fixtures.ts";
+import { becomesAlive, expect, holdScripts, ON_A_PHONE, open, test } from "../support/fixtures.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -68,5 +68,29 @@ test(
     await page.goBack();
     await expect(page).toHaveURL("/");
     await expect(menu(page)).toBeHidden();
+  },
+);
+
+test("stays open when the page comes to life beneath it", ON_A_PHONE, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  release();
+  await becomesAlive(page);
+  await expect(menuButton(page)).toBeFocused();
+  await expect(menu(page)).toBeVisible();
+});
+
+test(
+  "gives way to the page it stands on when its link leads nowhere",
+  ON_A_PHONE,
+  async ({ page, context }) => {
+    await open(page, "/");
+    await menuButton(page).click();
+    await context.setOffline(true);
+    await menu(page).getByRole("link", { name: "About" }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 );
