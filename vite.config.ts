@@ -3,16 +3,20 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { BUILD_TARGETS } from "./hosting/browser-floor.ts";
 
+/** What only the pages of projects, cities and services use, or those with a form, is left to them. */
+const OF_A_FEW =
+  /\/app\/(components\/(places|submission)|lib\/form-service-answers|ui\/(field|text-field|use-validation))/;
+
 /**
  * Two files instead of twenty, most of them a few bytes long: libraries, which stay in a visitor's
- * cache when the site changes, and what several pages of ours use. What only the pages of projects,
- * cities and services use is left to them.
+ * cache when the site changes, and what several pages of ours use.
  */
 const CHUNKS = [
   { name: "libraries", test: /\/node_modules\//, priority: 1 },
   {
     name: "shared",
-    test: /\/app\/(components(?!\/places)|config|hooks|lib|shell|ui)\//,
+    test: (id: string) =>
+      /\/app\/(components|config|hooks|lib|shell|ui)\//.test(id) && !OF_A_FEW.test(id),
     minShareCount: 2,
   },
 ];

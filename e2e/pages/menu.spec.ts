@@ -64,6 +64,7 @@ test(
     await menu(page).getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
     await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await menuButton(page).click();
     await page.goBack();
     await expect(page).toHaveURL("/");

@@ -78,12 +78,16 @@ function watchAnswer({ selector, says }: { selector: string; says: string }) {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   window.answered = (async () => {
     const at = await touched;
-    do await new Promise(requestAnimationFrame);
-    while (!document.querySelector(selector)?.textContent?.match(says));
+    let frames = 0;
+    do {
+      await new Promise(requestAnimationFrame);
+      frames += 1;
+    } while (!document.querySelector(selector)?.textContent?.match(says));
     // A task after a frame's callbacks runs once that frame has been handed over for painting.
     await new Promise((handedOver) => setTimeout(handedOver));
-    const answer = performance.now() - at;
+    const later = performance.now() - at;
     await new Promise((reported) => setTimeout(reported, 500));
-    return { nextPaint, answer };
+    // Of the first frame the browser itself says when it was painted; tasks before ours do not count.
+    return { nextPaint, answer: frames === 1 ? nextPaint : later };
   })();
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { MAX_PHOTOS } from "#app/config/limits.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
 
 export type ChosenPhoto = {
   id: number;
@@ -71,7 +72,6 @@ export function usePhotos() {
 
 async function shrink(file: File): Promise<Pick<ChosenPhoto, "state" | "file">> {
   try {
-    const { shrinkPhoto } = await import("./shrink-photo.ts");
     return { state: "ready", file: await shrinkPhoto(file) };
   } catch (error) {
     console.warn(`The photo ${file.name} could not be read:`, error);
