@@ -8,6 +8,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.doUnmock("./folder-stamp.server.ts");
   vi.useRealTimers();
+  vi.unstubAllEnvs();
+  globalThis.siteOfBuild = undefined;
 });
 
 test("the parts of a page look for changed content once, a later page looks again", async () => {
@@ -23,4 +25,13 @@ test("the parts of a page look for changed content once, a later page looks agai
   vi.runAllTimers();
   looked.mockResolvedValueOnce("changed");
   expect(await getSite()).not.toBe(first);
+});
+
+test("a build reads the content once, however often its files are evaluated", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  const { getSite } = await import("./site.server.ts");
+  vi.resetModules();
+  const again = await import("./site.server.ts");
+  expect(again.getSite).not.toBe(getSite);
+  expect(await again.getSite()).toBe(await getSite());
 });

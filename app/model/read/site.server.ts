@@ -10,6 +10,11 @@ import { siteOrigin } from "./site-origin.ts";
 
 export type Site = { content: Content; photos: PhotoLibrary };
 
+declare global {
+  /** A build evaluates this file five times, for its configuration and for its pages. */
+  var siteOfBuild: Promise<Site> | undefined;
+}
+
 let loaded: Promise<Site> | undefined;
 let stamp: string | undefined;
 let looked: Promise<void> | undefined;
@@ -21,10 +26,12 @@ const memory = new FileMemory();
 
 /** The checked content, read once for a build; while developing, what has changed is read again. */
 export async function getSite(): Promise<Site> {
-  if (process.env.NODE_ENV !== "production") {
-    looked ??= lookForChanges();
-    await looked;
+  if (process.env.NODE_ENV === "production") {
+    globalThis.siteOfBuild ??= load();
+    return globalThis.siteOfBuild;
   }
+  looked ??= lookForChanges();
+  await looked;
   loaded ??= load();
   return loaded;
 }
