@@ -8,25 +8,28 @@ import { finishBuild } from "./hosting/finish-build.ts";
 
 export default {
   ssr: false,
-  async prerender() {
-    const shell = await getShell();
-    return [
-      ...(await getSitePaths()),
-      ...(await getNumberPaths()),
-      ...Object.values(LIST_PATHS),
-      ...[
-        "/portfolio/paths.json",
-        OWNERS_REDIRECTS_PATH,
-        "/sitemap.xml",
-        "/robots.txt",
-        "/llms.txt",
-        "/manifest.webmanifest",
-      ],
-      ...(shell.hasBlog ? ["/feed.xml"] : []),
-      ...(shell.hasMark ? [MARK_PATH] : []),
-      PATHS.notFound,
-      PATHS.projectNotFound,
-    ];
-  },
+  // While one page is written, the next are rendered.
+  prerender: { paths: getPaths, concurrency: 4 },
   buildEnd: () => finishBuild("build"),
 } satisfies Config;
+
+async function getPaths() {
+  const shell = await getShell();
+  return [
+    ...(await getSitePaths()),
+    ...(await getNumberPaths()),
+    ...Object.values(LIST_PATHS),
+    ...[
+      "/portfolio/paths.json",
+      OWNERS_REDIRECTS_PATH,
+      "/sitemap.xml",
+      "/robots.txt",
+      "/llms.txt",
+      "/manifest.webmanifest",
+    ],
+    ...(shell.hasBlog ? ["/feed.xml"] : []),
+    ...(shell.hasMark ? [MARK_PATH] : []),
+    PATHS.notFound,
+    PATHS.projectNotFound,
+  ];
+}
