@@ -92,11 +92,23 @@ export const interactionsOf = (projectPath: string): Interaction[] => [
     answer: "dialog[open]",
   },
   {
-    name: "count of a search",
+    name: "first letter of a search",
     path: PATHS.blog,
     prepare: (page) => reachFor(page.getByRole("searchbox")),
     answer: STATUS,
     says: /^Showing (\d+) of (?!\1 )/,
+  },
+  {
+    name: "next letter of a search",
+    path: PATHS.blog,
+    async prepare(page) {
+      await reachFor(page.getByRole("searchbox"));
+      await page.keyboard.press("b");
+      await page.waitForURL(/q=b/);
+      await page.waitForLoadState("networkidle");
+    },
+    answer: STATUS,
+    says: /^Showing 0 /,
   },
   {
     name: "articles found",

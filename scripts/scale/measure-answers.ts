@@ -6,7 +6,11 @@ import { median } from "#scripts/bench/median.ts";
 import { openBuiltSite } from "#scripts/open-built-site.ts";
 
 const TRIES = 5;
-const ANSWERS = { "search ms": "count of a search", "filter ms": "filter of projects" };
+const ANSWERS = {
+  "first letter ms": "first letter of a search",
+  "next letter ms": "next letter of a search",
+  "filter ms": "filter of projects",
+};
 const TASKS = { "portfolio task ms": PATHS.portfolio, "blog task ms": PATHS.blog };
 
 /**

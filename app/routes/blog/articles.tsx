@@ -21,7 +21,7 @@ export function Articles({ posts, list, categories }: Props) {
     list,
     path: PATHS.blog,
     wholeAt: LIST_PATHS.articles,
-    select: isSearch ? (all) => all.filter((post) => matchesSearch(post, search)) : undefined,
+    select: isSearch ? (all) => all.filter(matchesSearch(search)) : undefined,
     query: new URLSearchParams({ [SEARCH_NAME]: search, page: String(page) }),
   });
   const { count, state, reach } = results;

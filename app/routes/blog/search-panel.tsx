@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useDeferredValue } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -20,6 +20,16 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
     onSearch("");
     field.current?.focus();
   };
+  // Which of them is chosen by the words can be seen a moment after the letter.
+  const filters = useDeferredValue(
+    <FilterButtons
+      label="Categories"
+      direction="sidebar"
+      options={categories.map((category) => ({ value: category, label: category }))}
+      chosen={categories.find((category) => category.toLowerCase() === words) ?? ""}
+      onChoose={onSearch}
+    />,
+  );
   return (
     <search
       onPointerEnter={onReach}
@@ -36,15 +46,7 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
         onChange={(event) => onSearch(event.target.value)}
         className="md:max-lg:max-w-100 [&_input]:placeholder:text-umber-soft [&_::-webkit-search-cancel-button]:hidden"
       />
-      <div className="mt-4 lg:mt-6">
-        <FilterButtons
-          label="Categories"
-          direction="sidebar"
-          options={categories.map((category) => ({ value: category, label: category }))}
-          chosen={categories.find((category) => category.toLowerCase() === words) ?? ""}
-          onChoose={onSearch}
-        />
-      </div>
+      <div className="mt-4 lg:mt-6">{filters}</div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-6 border-line text-caption text-umber-soft lg:mt-5 lg:border-t lg:pt-2">
         <p role="status">{result}</p>
         {/* In its place from the start: laid out with the first letter, it would hold up the count. */}
