@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
@@ -31,6 +31,10 @@ export function Gallery({ photos, start = 0 }: Props) {
   const move = (step: number) => setIndex(wrapIndex(index + step, photos.length));
   const swipe = useSwipe(move);
   const photo = photos[index];
+  // A slow phone shows the photo before it marks which of them it is.
+  const thumbnails = useDeferredValue(
+    <GalleryThumbnails photos={photos} current={index} onSelect={setIndex} />,
+  );
 
   // Without a network it stays closed, and the gallery goes on working.
   const openViewer = async () => setIsViewing(await reachForViewer());
@@ -79,9 +83,7 @@ export function Gallery({ photos, start = 0 }: Props) {
           </div>
         )}
       </div>
-      {photos.length > 1 && (
-        <GalleryThumbnails photos={photos} current={index} onSelect={setIndex} />
-      )}
+      {photos.length > 1 && thumbnails}
       <p role="status" className="print:hidden sr-only">
         Photo {index + 1} of {photos.length}
       </p>
