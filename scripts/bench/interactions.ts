@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const filterButton = (page: Page) => page.locator("[role=group] > button").nth(1);
 const photoGallery = (page: Page) => page.getByRole("region", { name: "Project photos" });
 
-/** Says how many are left: of homes before they are drawn, else with the list. */
+/** Says how many are left: of homes and articles before they are drawn, else with the list. */
 const STATUS = "main [role=status]";
 /** Only the newest article of an unsearched list is loaded at once. */
 const SEARCHED = "main:not(:has(img[loading=eager]))";

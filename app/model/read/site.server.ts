@@ -11,7 +11,7 @@ import { siteOrigin } from "./site-origin.ts";
 export type Site = { content: Content; photos: PhotoLibrary };
 
 declare global {
-  /** A build evaluates this file five times, for its configuration and for its pages. */
+  /** A build evaluates this file several times, for its configuration and for its pages. */
   var siteOfBuild: Promise<Site> | undefined;
 }
 
