@@ -61,6 +61,7 @@ export const test = base.extend<
       async resize({ width, height }) {
         await driver.resize(width, height);
         await expect.poll(() => driver.evaluate(() => window.innerWidth)).toBe(width);
+        await driver.evaluate(twoFrames);
         await driver.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
         await atRest(`at ${width} px`);
       },
@@ -68,6 +69,11 @@ export const test = base.extend<
     expect(said()).toEqual([]);
   },
 });
+
+/** Runs in the page: until then a click may aim at where something stood in the window's old size. */
+function twoFrames(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
 
 /** Runs in the page; returns whether the start-up screen is gone. */
 function finishMotion(): boolean {
