@@ -41,8 +41,9 @@ test.describe("the accordion", () => {
     page,
   }) => {
     const second = questions(page).nth(1).locator("summary");
-    await questions(page).nth(1).evaluate(hasRisen);
+    await questions(page).nth(1).evaluate(comesToRest);
     await questions(page).nth(0).locator("summary").click();
+    await questions(page).nth(0).locator("[data-answer]").evaluate(comesToRest);
     await second.evaluate((element) => element.scrollIntoView());
     const before = await second.evaluate((element) => element.getBoundingClientRect().top);
     await second.click();
@@ -57,9 +58,7 @@ test.describe("the accordion", () => {
     const item = question(page, "What should I do before you arrive?");
     await item.locator("summary").click();
     const answer = item.locator("[data-answer]");
-    await answer.evaluate((element) =>
-      Promise.all(element.getAnimations().map(({ finished }) => finished)),
-    );
+    await answer.evaluate(comesToRest);
     const { box, content, right } = await answer.evaluate((element) => ({
       box: element.getBoundingClientRect().height,
       content: element.scrollHeight,
@@ -197,6 +196,7 @@ test(
   },
 );
 
-async function hasRisen(element: Element) {
+/** Runs in the page. */
+async function comesToRest(element: Element) {
   await Promise.all(element.getAnimations().map(({ finished }) => finished));
 }
