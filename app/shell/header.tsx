@@ -34,7 +34,7 @@ export function Header({ business, dial, navigation }: Shell) {
       >
         Skip to content
       </a>
-      <div className="wrap flex h-(--tall) items-center gap-[clamp(0.75rem,2vw,2.5rem)] transition-[translate] duration-(--medium) solid:translate-y-[calc((var(--tall)-var(--compact))/2)]">
+      <div className="wrap flex h-(--tall) items-center gap-[clamp(0.75rem,2vw,2.5rem)] transition-[translate] duration-(--medium) menu-open:transition-none solid:translate-y-[calc((var(--tall)-var(--compact))/2)]">
         <Link to="/" className="mr-auto min-w-0 py-2.5 leading-none">
           <BrandName
             name={business.name}
@@ -67,7 +67,7 @@ export function Header({ business, dial, navigation }: Shell) {
             aria-label="Menu"
             className="grid size-[min(3rem,14vw)] place-items-center"
           >
-            <span className="block h-px w-6 -translate-y-[3.5px] bg-current shadow-[0_7px_0_currentColor] transition menu-open:translate-y-0 menu-open:shadow-none" />
+            <span className="block h-px w-6 -translate-y-[3.5px] bg-current shadow-[0_7px_0_currentColor] transition menu-open:translate-y-0 menu-open:transition-none menu-open:shadow-none" />
           </button>
         </div>
       </div>
