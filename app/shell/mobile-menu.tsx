@@ -4,13 +4,16 @@ import { NavigationLink } from "./navigation-link.tsx";
 
 type Props = ComponentProps<"nav"> & { phone: string; dial: string; items: NavigationItem[] };
 
-/** A native popover, so that the menu opens before any script has arrived; it covers the page. */
+/**
+ * A native popover, so that the menu opens before any script has arrived; it covers the page. Closed it
+ * is invisible, not left out: laid out already, it is there at once.
+ */
 export function MobileMenu({ phone, dial, items, ...panel }: Props) {
   return (
     <nav
       {...panel}
       aria-label="Menu"
-      className="wrap fixed inset-x-0 top-16 bottom-0 h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber not-supports-[selector(:popover-open)]:not-data-[open=true]:hidden md:hidden!"
+      className="wrap fixed not-[:popover-open]:invisible inset-x-0 top-16 bottom-0 block h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber not-supports-[selector(:popover-open)]:not-data-[open=true]:hidden md:hidden!"
     >
       {items.map((item) => (
         <NavigationLink

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Dots } from "#app/ui/dots.tsx";
 import { RoundButton } from "#app/ui/round-button.tsx";
 import { useStrip } from "./use-strip.ts";
@@ -16,6 +16,10 @@ type Props = {
 export function GalleryStrip({ name, titles, withButtons, children }: Props) {
   const count = titles.length;
   const { index, by, show, strip } = useStrip<HTMLUListElement>(count, name);
+  // The picture moves first, then its dot.
+  const dots = useDeferredValue(
+    <Dots count={count} current={index} name="Photo" onSelect={show} />,
+  );
   return (
     <>
       <ul
@@ -35,7 +39,7 @@ export function GalleryStrip({ name, titles, withButtons, children }: Props) {
             onClick={() => show(index - 1)}
           />
           <div className="max-[24rem]:order-last max-[24rem]:flex max-[24rem]:w-full max-[24rem]:justify-center">
-            <Dots count={count} current={index} name="Photo" onSelect={show} />
+            {dots}
           </div>
           <RoundButton icon="next" aria-label="Next photo" onClick={() => show(index + 1)} />
         </div>
