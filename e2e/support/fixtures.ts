@@ -52,7 +52,8 @@ function untilAlive(): Promise<void> {
 /** Runs in the page. */
 function liftStartupScreen() {
   const screen = document.querySelector("[data-startup-screen]");
-  for (const animation of screen?.getAnimations() ?? []) animation.finish();
+  if (!screen) throw new Error("The page has no start-up screen.");
+  for (const animation of screen.getAnimations()) animation.finish();
 }
 
 /** The page's own warnings, which grow while the test goes on. */
