@@ -4,7 +4,6 @@ import {
   expectHardlyAnyShift,
   expectNoOverflow,
   findCutOff,
-  recordShifts,
   scrollThrough,
   smallTargets,
 } from "../support/layout.ts";
@@ -28,7 +27,6 @@ for (const path of SITE_PATHS.filter((path) => !BY_NUMBER.includes(path)))
       page.on("request", (request) => {
         if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
       });
-      await recordShifts(page);
       await open(page, path);
 
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

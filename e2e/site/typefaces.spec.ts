@@ -1,6 +1,6 @@
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
-import { expectHardlyAnyShift, recordShifts } from "../support/layout.ts";
+import { expectHardlyAnyShift } from "../support/layout.ts";
 
 /** What Lighthouse and the network panel of Chrome call slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -11,7 +11,6 @@ test("a first visit on slow 4G is set in our typefaces, and hardly moves", async
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
   await client.send("Network.emulateNetworkConditions", { offline: false, ...SLOW_4G });
-  await recordShifts(page);
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);

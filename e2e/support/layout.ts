@@ -1,40 +1,31 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-declare global {
-  interface Window {
-    shifts: { value: number; what: string }[];
-  }
-}
-
 const MAX_SHIFT = 0.005;
 const LEAST_TARGET_PX = 24;
 const LEAST_MAIN_TARGET_PX = 44;
 
-/** Must be called before the page is opened; the page then keeps a list of what has jumped. */
-export async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & {
-      hadRecentInput: boolean;
-      value: number;
-      sources: { node: Element | null }[];
-    };
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as Shift[])
-        if (!shift.hadRecentInput && shift.value > 0)
-          window.shifts.push({
-            value: shift.value,
-            what: `${shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200))}`,
-          });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
 /** What a typeface that takes its stand-in's place may move: less than anybody sees. */
 export async function expectHardlyAnyShift(page: Page) {
-  const shifts = await page.evaluate(() => window.shifts);
+  const shifts = await page.evaluate(shiftsSoFar);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total, `nothing jumps: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
+}
+
+/** Runs in the page: what has jumped since it was opened. */
+function shiftsSoFar() {
+  type Shift = PerformanceEntry & {
+    hadRecentInput: boolean;
+    value: number;
+    sources: { node: Element | null }[];
+  };
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "layout-shift", buffered: true });
+  return (observer.takeRecords() as Shift[])
+    .filter(({ hadRecentInput }) => !hadRecentInput)
+    .map(({ value, sources }) => ({
+      value,
+      what: `${sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200))}`,
+    }));
 }
 
 /** Shows every part of the page once, as a reader would. */
