@@ -9,6 +9,8 @@ export const BUDGETS = {
   styles: 15_500,
   /** Two files, preloaded on every page. */
   fonts: 41_000,
+  /** A third, where something is set in italics. */
+  italics: 15_000,
   /** On Home, on a phone of 412 px with 1.75 dots to the pixel: in sight, and fetched ahead below. */
   firstPictures: 60_000,
   secondPictures: 170_000,

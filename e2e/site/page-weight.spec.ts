@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { BUDGETS } from "#app/config/budgets.ts";
 import { attribute } from "#hosting/html.ts";
-import { pageBytes, readBuiltPage, sentBytes } from "../support/built-pages.ts";
+import { BUILT_SITE, pageBytes, readBuiltPage, sentBytes } from "../support/built-pages.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { SITE_PATHS } from "../support/site-paths.ts";
 
@@ -15,4 +17,11 @@ test("what React needs of a page's content keeps to its budget", () => {
     expect(data, path).toHaveLength(1);
     expect(sentBytes(data[0] ?? ""), path).toBeLessThanOrEqual(BUDGETS.data);
   }
+});
+
+test("the italics that some pages ask for keep to their budget", () => {
+  const files = readdirSync(join(BUILT_SITE, "assets"));
+  const [italics, ...others] = files.filter((name) => name.includes("-italic-essential"));
+  expect(others).toEqual([]);
+  expect(sentBytes(`assets/${italics}`)).toBeLessThanOrEqual(BUDGETS.italics);
 });

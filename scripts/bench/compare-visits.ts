@@ -13,7 +13,7 @@ const BYTES: Record<string, { kind: Kind; budget: number }> = {
   "HTML KB": { kind: "document", budget: BUDGETS.page },
   "CSS KB": { kind: "stylesheet", budget: BUDGETS.styles },
   "JS KB": { kind: "script", budget: BUDGETS.scripts + BUDGETS.data },
-  "fonts KB": { kind: "font", budget: BUDGETS.fonts },
+  "fonts KB": { kind: "font", budget: BUDGETS.fonts + BUDGETS.italics },
   "pictures KB": { kind: "image", budget: BUDGETS.firstPictures + BUDGETS.secondPictures },
 };
 

@@ -5,6 +5,9 @@ import { median } from "./median.ts";
 const KINDS = ["document", "stylesheet", "script", "font", "image"] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Of each answer, about; budgets are for what comes after them. */
+const HEADER_BYTES = 150;
+
 /** What one visit was like, or the median of several. */
 export type Visit = {
   score: number;
@@ -26,8 +29,8 @@ export function readVisit({ audits, categories }: LighthouseReport): Visit {
   );
   const bytesOf = (kind: Kind) =>
     items("network-requests")
-      .filter(({ resourceType }) => String(resourceType).toLowerCase() === kind)
-      .reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0);
+      .filter(({ resourceType, url }) => isSent(url) && String(resourceType).toLowerCase() === kind)
+      .reduce((sum, { transferSize }) => sum + Math.max(0, Number(transferSize) - HEADER_BYTES), 0);
   return {
     score: performance ?? Number.NaN,
     otherScores: Math.min(...Object.values(others)),
@@ -39,6 +42,9 @@ export function readVisit({ audits, categories }: LighthouseReport): Visit {
     bytes: Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(kind)])) as Visit["bytes"],
   };
 }
+
+/** Lighthouse lists what stands within a page or a style sheet too. */
+const isSent = (url?: string | number) => !String(url).startsWith("data:");
 
 export function medianVisit(visits: Visit[]): Visit {
   const of = (read: (visit: Visit) => number) => median(visits.map(read));
