@@ -20,10 +20,11 @@ test.describe("start-up screen", () => {
     expect(delay).toBe(`${STARTUP_SCREEN_MS / 1000}s`);
     expect(box).toMatchObject(page.viewportSize() ?? {});
     await expect(screen).toBeHidden();
-    const states = await screen.evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ playState }) => playState),
-    );
-    expect(states, "nothing turns where nobody sees it").not.toContain("running");
+    const states = () =>
+      screen.evaluate((element) =>
+        element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+      );
+    await expect.poll(states, "nothing turns on where nobody sees it").not.toContain("running");
   });
 
   test(
