@@ -6,7 +6,7 @@ const KINDS = ["document", "stylesheet", "script", "font", "image"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Of each answer, about; budgets are for what comes after them. */
-const HEADER_BYTES = 150;
+export const HEADER_BYTES = 150;
 
 /** What one visit was like, or the median of several. */
 export type Visit = {
@@ -30,7 +30,8 @@ export function readVisit({ audits, categories }: LighthouseReport): Visit {
   const bytesOf = (kind: Kind) =>
     items("network-requests")
       .filter(({ resourceType, url }) => isSent(url) && String(resourceType).toLowerCase() === kind)
-      .reduce((sum, { transferSize }) => sum + Math.max(0, Number(transferSize) - HEADER_BYTES), 0);
+      .map(({ transferSize }) => Math.max(0, Number(transferSize ?? 0) - HEADER_BYTES))
+      .reduce((sum, bytes) => sum + bytes, 0);
   return {
     score: performance ?? Number.NaN,
     otherScores: Math.min(...Object.values(others)),
