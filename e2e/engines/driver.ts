@@ -1,5 +1,3 @@
-import { setTimeout } from "node:timers/promises";
-
 /** What the looks of this folder need of a browser, whichever protocol it speaks. */
 export type Driver = {
   resize(width: number, height: number): Promise<void>;
@@ -20,21 +18,5 @@ export type Driver = {
   complaints: string[];
   close(): Promise<void>;
 };
-
-/** A click must not aim at something that still glides by, as an answer unfolds above it. */
-export async function untilAtRest(place: () => Promise<number | undefined>) {
-  let last: number | undefined;
-  for (let now = await place(); now !== last; now = await place()) {
-    last = now;
-    await setTimeout(100);
-  }
-}
-
-/** Runs in the page; returns where in the window the element now is. */
-export function bringIntoView(selector: string): number | undefined {
-  const element = document.querySelector(selector);
-  element?.scrollIntoView({ block: "center", behavior: "instant" });
-  return element?.getBoundingClientRect().top;
-}
 
 export type Key = "ArrowRight" | "Escape" | "Tab";

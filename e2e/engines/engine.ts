@@ -3,6 +3,7 @@ import { type EngineName, findCommand, hasEngine } from "../../scripts/find-engi
 import { reachForPage } from "../support/fixtures.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
+import { finishMotion, twoFrames } from "./motion.ts";
 import { startRecordedSite } from "./recorded-site.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -47,8 +48,11 @@ export const test = base.extend<
         (message) => !message.includes("404: there is no page at"),
       );
     // Nothing that still moves, or covers the page, must come between a click and its target.
-    const atRest = (where: string) =>
-      expect.poll(() => driver.evaluate(finishMotion), where).toBe(true);
+    const finishAndLook = async () => {
+      await driver.evaluate(finishMotion);
+      return driver.evaluate(isUncovered);
+    };
+    const atRest = (where: string) => expect.poll(finishAndLook, where).toBe(true);
     await use({
       said,
       async open(path, { width, height }) {
@@ -70,15 +74,8 @@ export const test = base.extend<
   },
 });
 
-/** Runs in the page: until then a click may aim at where something stood in the window's old size. */
-function twoFrames(): Promise<unknown> {
-  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-}
-
-/** Runs in the page; returns whether the start-up screen is gone. */
-function finishMotion(): boolean {
-  for (const animation of document.getAnimations())
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+/** Runs in the page. */
+function isUncovered(): boolean {
   const screen = document.querySelector("[data-startup-screen]");
   return screen?.checkVisibility({ visibilityProperty: true }) !== true;
 }

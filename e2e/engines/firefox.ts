@@ -1,5 +1,6 @@
 import puppeteer from "puppeteer-core";
-import { bringIntoView, type Driver, untilAtRest } from "./driver.ts";
+import type { Driver } from "./driver.ts";
+import { aimAt } from "./motion.ts";
 
 /** Firefox without a window, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
@@ -10,6 +11,10 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     if (/^(error|warn)/.test(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
+  const evaluate = <Result, Arguments extends unknown[]>(
+    look: (...given: Arguments) => Result,
+    ...given: Arguments
+  ) => page.evaluate(`(${look})(...${JSON.stringify(given)})`) as Promise<Result>;
   return {
     resize: (width, height) => page.setViewport({ width, height }),
     async open(address) {
@@ -18,12 +23,9 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     async back() {
       await page.goBack({ waitUntil: "domcontentloaded" });
     },
-    evaluate: <Result, Arguments extends unknown[]>(
-      look: (...given: Arguments) => Result,
-      ...given: Arguments
-    ) => page.evaluate(`(${look})(...${JSON.stringify(given)})`) as Promise<Result>,
+    evaluate,
     async click(selector) {
-      await untilAtRest(() => page.evaluate(bringIntoView, selector));
+      await aimAt({ evaluate }, selector);
       await page.click(selector);
     },
     hover: (selector) => page.hover(selector),

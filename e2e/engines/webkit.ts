@@ -1,4 +1,5 @@
-import { bringIntoView, type Driver, type Key, untilAtRest } from "./driver.ts";
+import type { Driver, Key } from "./driver.ts";
+import { aimAt } from "./motion.ts";
 import { startSession } from "./webdriver-session.ts";
 import { startDisplay } from "./webkit-display.ts";
 
@@ -16,8 +17,8 @@ export async function startWebKit(homes: string): Promise<Driver> {
     const query = { using: "css selector", value };
     return (await session.post<Record<string, string>>("/element", query))[ELEMENT];
   };
-  const run = <Result>(script: string, args: unknown[]) =>
-    session.post<Result>("/execute/sync", { script, args });
+  const evaluate: Driver["evaluate"] = (look, ...args) =>
+    session.post("/execute/sync", { script: `return (${look})(...arguments)`, args });
   return {
     async resize(width, height) {
       await session.post("/window/rect", { x: 0, y: 0, width, height });
@@ -28,9 +29,9 @@ export async function startWebKit(homes: string): Promise<Driver> {
     async back() {
       await session.post("/back", {});
     },
-    evaluate: (look, ...given) => run(`return (${look})(...arguments)`, given),
+    evaluate,
     async click(selector) {
-      await untilAtRest(() => run(`return (${bringIntoView})(...arguments)`, [selector]));
+      await aimAt({ evaluate }, selector);
       await session.post(`/element/${await find(selector)}/click`, {});
     },
     async hover(selector) {

@@ -1,0 +1,32 @@
+import { setTimeout } from "node:timers/promises";
+import type { Driver } from "./driver.ts";
+
+/** Brings an element to where a click can aim at it: one that glides by is missed. */
+export async function aimAt({ evaluate }: Pick<Driver, "evaluate">, selector: string) {
+  await evaluate(twoFrames);
+  await evaluate(finishMotion);
+  let last: number | undefined;
+  for (let now = await evaluate(bringIntoView, selector); now !== last; ) {
+    last = now;
+    await setTimeout(100);
+    now = await evaluate(bringIntoView, selector);
+  }
+}
+
+/** Runs in the page: until then, what the last step has set off may not have begun to move. */
+export function twoFrames(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
+/** Runs in the page. */
+export function finishMotion() {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+}
+
+/** Runs in the page; returns where in the window the element now is. */
+function bringIntoView(selector: string): number | undefined {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
+  return element?.getBoundingClientRect().top;
+}
