@@ -1,6 +1,7 @@
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, test, WITH_MOTION } from "../support/fixtures.ts";
 import { expectHardlyAnyShift } from "../support/layout.ts";
+import { CONTEMPORARY_COMFORT } from "../support/places.ts";
 
 /** What Lighthouse and the network panel of Chrome call slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -30,6 +31,21 @@ test("a first visit on slow 4G is set in our typefaces, and hardly moves", async
   );
   expect(fonts.join(), "no italic, no further letters").not.toMatch(/italic|latin/);
   await expectHardlyAnyShift(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a project's closing line has its italics once a reader comes near", async ({ page }) => {
+    const italics: string[] = [];
+    page.on("request", (request) => {
+      if (/-italic-\w+-[\w-]{8}\.woff2$/.test(request.url())) italics.push(request.url());
+    });
+    await page.goto(CONTEMPORARY_COMFORT);
+    expect(italics).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: "Back to Portfolio" }).last().hover();
+    await expect.poll(() => italics).toHaveLength(1);
+  });
 });
 
 const FURTHER = [
