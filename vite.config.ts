@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { BUILD_TARGETS } from "./hosting/browser-floor.ts";
+import { keepPage } from "./hosting/keep-page.ts";
 
 /** What only the pages of projects, cities and services use, or those with a form, is left to them. */
 const OF_A_FEW =
@@ -23,7 +24,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), keepPage()],
   build: isSsrBuild
     ? {}
     : {

@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
+import { SCRIPT_LOST } from "#app/config/events.ts";
 import { painted } from "#app/lib/painted.ts";
 import { loadPage } from "./unreachable-page.ts";
 
@@ -21,18 +22,9 @@ export const followNavigations: ClientInstrumentation = {
   },
 };
 
-/**
- * When a page's script cannot be fetched, the router reloads the page the visitor is leaving, or
- * only reading: scripts are fetched ahead too. Where the browser allows it, this makes it a load of
- * the page they asked for, if any.
- */
+/** The page in sight may only be read: scripts are fetched ahead too. */
 export function resumeNavigations() {
-  if (!("navigation" in window)) return;
-  window.navigation.addEventListener("navigate", (event) => {
-    // While developing, Vite reloads as well.
-    const isRouters = event.navigationType === "reload" && !event.userInitiated && !import.meta.hot;
-    if (!isRouters) return;
-    event.preventDefault();
+  window.addEventListener(SCRIPT_LOST, () => {
     if (target) loadPage(target);
   });
 }

@@ -5,7 +5,7 @@ type Connection = { connection?: { saveData: boolean } };
 
 /**
  * Whether a page may be fetched before it is asked for. Not for those who have asked for fewer bytes,
- * and not offline: the router reloads the page in sight when a script it fetches does not come.
+ * and not offline, where it could only fail.
  */
 export function usePrefetch(): "intent" | "none" {
   return useSyncExternalStore(watchConnection, mayPrefetch, () => true) ? "intent" : "none";

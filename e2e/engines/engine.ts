@@ -4,7 +4,7 @@ import { reachForPage } from "../support/fixtures.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { finishMotion, twoFrames } from "./motion.ts";
-import { startRecordedSite } from "./recorded-site.ts";
+import { type RecordedSite, startRecordedSite } from "./recorded-site.ts";
 import { startWebKit } from "./webkit.ts";
 
 export type EngineOptions = { engineName: EngineName; origin: string };
@@ -21,7 +21,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** One browser serves a whole file of tests: starting it takes longer than most of them. */
 export const test = base.extend<
   { site: Site },
-  EngineOptions & { driver: Driver; recorded: Awaited<ReturnType<typeof startRecordedSite>> }
+  EngineOptions & { driver: Driver; recorded: RecordedSite }
 >({
   engineName: ["firefox", { option: true, scope: "worker" }],
   origin: ["", { option: true, scope: "worker" }],
@@ -69,7 +69,15 @@ export const test = base.extend<
         await driver.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
         await atRest(`at ${width} px`);
       },
+      suffer(fault) {
+        recorded.fault = fault;
+      },
     });
+    if (recorded.fault) {
+      await driver.open("about:blank");
+      recorded.fault = undefined;
+      said();
+    }
     expect(said()).toEqual([]);
   },
 });
@@ -85,6 +93,8 @@ type Site = {
   open(path: string, size: typeof PHONE): Promise<void>;
   /** Shows the page that is open in a window of another size, from its top. */
   resize(size: typeof PHONE): Promise<void>;
+  /** From now on the server has a fault, and what is logged is no failure. */
+  suffer(fault: NonNullable<RecordedSite["fault"]>): void;
   /** Everything that browser and pages have logged since it was last asked. */
   said(): string[];
 };

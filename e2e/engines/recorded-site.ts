@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 
 declare global {
   interface Window {
@@ -13,10 +13,18 @@ declare global {
  * leads from page to page where a tour is given.
  */
 export async function startRecordedSite(origin: string, tour: string[] = []) {
-  const messages: string[] = [];
+  const site: RecordedSite = { origin: "", messages: [], formService: "", fault: undefined, stop };
   const server = createServer(async (request, response) => {
+    if (site.fault === "server gone") {
+      request.destroy();
+      return;
+    }
+    if (site.fault === "files replaced" && request.url?.endsWith(".js")) {
+      response.writeHead(404, { "Cache-Control": "no-store" }).end();
+      return;
+    }
     if (request.url === "/recorded") {
-      messages.push(await text(request));
+      site.messages.push(await text(request));
       response.writeHead(204).end();
       return;
     }
@@ -26,7 +34,9 @@ export async function startRecordedSite(origin: string, tour: string[] = []) {
         .end(`(${record})();(${goOn})(${JSON.stringify(tour)}, "${END_OF_TOUR}")`);
       return;
     }
-    const answer = await fetch(origin + request.url, { redirect: "manual" });
+    const answer = await (request.url === ENQUIRIES
+      ? passOn(request, site.formService)
+      : fetch(origin + request.url, { redirect: "manual" }));
     const headers = new Headers(answer.headers);
     for (const name of ["content-encoding", "content-length", "transfer-encoding"])
       headers.delete(name);
@@ -36,15 +46,32 @@ export async function startRecordedSite(origin: string, tour: string[] = []) {
       .writeHead(answer.status, Object.fromEntries(headers))
       .end(isPage ? body.toString().replace("<head>", RECORDER) : body);
   }).listen(0);
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    messages,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  function stop() {
+    server.closeAllConnections();
+    server.close();
+  }
+  site.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return site;
 }
+
+export type RecordedSite = {
+  origin: string;
+  messages: string[];
+  /** Where it passes on what is sent to ENQUIRIES: the policy of a page names no other server. */
+  formService: string;
+  /** What is wrong with the server from now on. */
+  fault: "files replaced" | "server gone" | undefined;
+  stop(): void;
+};
+
+export const ENQUIRIES = "/enquiries";
+
+const passOn = async (request: IncomingMessage, address: string) =>
+  fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": request.headers["content-type"] ?? "" },
+    body: await buffer(request),
+  });
 
 export const END_OF_TOUR = "The tour is over.";
 

@@ -5,6 +5,7 @@ import { startDisplay } from "./webkit-display.ts";
 
 /** WebDriver's notation for keys without a letter. */
 const KEYS: Record<Key, string> = { Tab: "\uE004", Escape: "\uE00C", ArrowRight: "\uE014" };
+const ENTER = "\uE007";
 
 /** WebDriver's name for a reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
@@ -40,7 +41,8 @@ export async function startWebKit(homes: string): Promise<Driver> {
       await session.post("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
     },
     async type(selector, text) {
-      await session.post(`/element/${await find(selector)}/value`, { text });
+      const keys = text.replaceAll("\n", ENTER);
+      await session.post(`/element/${await find(selector)}/value`, { text: keys });
     },
     async press(key) {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] }));

@@ -1,25 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { ENQUIRY, SENT_TEXT } from "../support/enquiry.ts";
-import type { Driver } from "./driver.ts";
 import { DESKTOP, expect, PHONE, test } from "./engine.ts";
+import { pathOf, seen, textOf } from "./looks.ts";
 
 const PROJECT = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
 
 /** On phones the gallery on Home is a carousel too. */
 const QUOTES = '[aria-roledescription=carousel]:has(button[aria-label="Next quote"])';
-
-/** How many elements a selector finds that a visitor can see. */
-const seen = (driver: Driver, selector: string) =>
-  driver.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      ).length,
-    selector,
-  );
-const textOf = (driver: Driver, selector: string) =>
-  driver.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
-const pathOf = (driver: Driver) => driver.evaluate(() => location.pathname + location.search);
 
 test("the menu opens, leads on and closes; Back returns to the place left", async ({
   site,

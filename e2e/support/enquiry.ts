@@ -32,7 +32,7 @@ export const LETTER = {
 };
 
 export const SENT_TEXT = "Thank you for reaching out! We'll get back to you soon.";
-const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
+export const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
 
 /** The estimator on the same page has radio buttons of the same names. */
 export const enquiryForm = (page: Page) => page.getByRole("form", { name: "Inquiry" });

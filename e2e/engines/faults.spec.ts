@@ -1,0 +1,30 @@
+import { DESKTOP, expect, test } from "./engine.ts";
+import { pathOf, seen, textOf } from "./looks.ts";
+
+const NOTICE = "[role=alert]";
+
+test("the first click after a new version has replaced every file leads on", async ({
+  site,
+  driver,
+}) => {
+  await site.open("/about", DESKTOP);
+  site.suffer("files replaced");
+  await driver.click('footer a[href="/blog"]');
+  await expect.poll(() => pathOf(driver)).toBe("/blog");
+  expect(await seen(driver, "h1")).toBe(1);
+});
+
+test("a server that is gone leaves the page there, pointed at or clicked, with a retry", async ({
+  site,
+  driver,
+}) => {
+  await site.open("/about", DESKTOP);
+  const heading = await textOf(driver, "h1");
+  await driver.evaluate(() => document.documentElement.setAttribute("data-unloaded", "false"));
+  site.suffer("server gone");
+  await driver.hover('header a[href="/blog"]');
+  await driver.click('footer a[href="/blog"]');
+  await expect.poll(() => textOf(driver, NOTICE)).toContain("You seem to be offline");
+  expect(await textOf(driver, "html[data-unloaded] h1")).toBe(heading);
+  expect(await pathOf(driver)).toBe("/about");
+});
