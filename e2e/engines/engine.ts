@@ -7,7 +7,12 @@ import { finishMotion, twoFrames } from "./motion.ts";
 import { type RecordedSite, startRecordedSite } from "./recorded-site.ts";
 import { startWebKit } from "./webkit.ts";
 
-export type EngineOptions = { engineName: EngineName; origin: string };
+export type EngineOptions = {
+  engineName: EngineName;
+  origin: string;
+  /** A file that asks for it has a browser with nothing in its cache: Playwright starts another. */
+  ownBrowser: boolean;
+};
 
 /** Each is given a folder that Playwright empties before every run. */
 const START: Record<EngineName, (folder: string) => Promise<Driver>> = {
@@ -25,6 +30,7 @@ export const test = base.extend<
 >({
   engineName: ["firefox", { option: true, scope: "worker" }],
   origin: ["", { option: true, scope: "worker" }],
+  ownBrowser: [false, { option: true, scope: "worker" }],
   recorded: [
     async ({ origin }, use) => {
       const recorded = await startRecordedSite(origin);
