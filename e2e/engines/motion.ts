@@ -5,11 +5,11 @@ import type { Driver } from "./driver.ts";
 export async function aimAt({ evaluate }: Pick<Driver, "evaluate">, selector: string) {
   await evaluate(twoFrames);
   await evaluate(finishMotion);
+  const place = () => evaluate(bringIntoView, selector);
   let last: number | undefined;
-  for (let now = await evaluate(bringIntoView, selector); now !== last; ) {
+  for (let now = await place(); now !== last; now = await place()) {
     last = now;
     await setTimeout(100);
-    now = await evaluate(bringIntoView, selector);
   }
 }
 
