@@ -4,7 +4,7 @@ import type { Size } from "#app/lib/crop-box.ts";
 import { contentHash } from "#hosting/content-cache.ts";
 
 /** Part of every file name: change a setting, change this, and all pictures are made anew. */
-export const RECIPE = "2";
+export const RECIPE = "3";
 
 /** What the pipeline has to know of a master: its bytes by their hash, its size and its colour. */
 export type Master = Size & { hash: string; colour: string };

@@ -9,7 +9,8 @@ const WEBP_QUALITY = 74;
 
 /** Low efforts: each step down costs 3 % in size and halves the time on a fresh machine. */
 export function encode(image: Sharp, extension: Extension, quality: Quality): Sharp {
-  if (extension === "avif") return image.avif({ quality: AVIF[quality], effort: 1 });
+  if (extension === "avif")
+    return image.avif({ quality: AVIF[quality], effort: 1, chromaSubsampling: "4:2:0" });
   if (extension === "webp") return image.webp({ quality: WEBP_QUALITY, effort: 2 });
-  return image.jpeg({ quality: 76, mozjpeg: true });
+  return image.jpeg({ quality: 74, progressive: true });
 }

@@ -17,7 +17,7 @@ import { cutWidths, type Rendition, renditionsOf, wholeWidths } from "./renditio
 
 /** `record` is a file in which one run tells the next what it has found out about the masters. */
 type Folders = { masters: string; output: string; record: string };
-type Picture = { master: string; size: Size; focus?: string; rendition: Rendition };
+type Work = { master: string; size: Size; focus?: string; renditions: Rendition[] };
 
 export async function preparePhotos(folders: Folders, cuts = new Map<string, PhotoCuts>()) {
   const { masters, output } = folders;
@@ -26,30 +26,27 @@ export async function preparePhotos(folders: Folders, cuts = new Map<string, Pho
   const files = (await readdir(masters)).filter((file) => !isSystemFile(file)).sort();
   const manifest = await describeMasters(folders, files, cuts);
 
-  const pictures = Object.entries(manifest).flatMap(([file, entry]): Picture[] => {
+  const works = Object.entries(manifest).map(([file, entry]): Work => {
     const focus = cuts.get(file)?.focus;
     const base = entry.src.replace(`${UPLOADS_PATH}/`, "");
-    return renditionsOf(base, entry, focus).map((rendition) => ({
-      master: join(masters, file),
-      size: entry,
-      focus,
-      rendition,
-    }));
+    const renditions = renditionsOf(base, entry, focus);
+    return { master: join(masters, file), size: entry, focus, renditions };
   });
-  const missing = pictures.filter(({ rendition }) => !present.has(rendition.file));
-  await onAllCores("Pictures", missing, (picture) =>
-    write(picture, output).catch(refuse(picture.master)),
+  const pictures = works.flatMap(({ renditions }) => renditions);
+  const isMissing = ({ file }: Rendition) => !present.has(file);
+  const unfinished = works
+    .map((work) => ({ ...work, renditions: work.renditions.filter(isMissing) }))
+    .filter(({ renditions }) => renditions.length > 0);
+  await onAllCores("Photographs made smaller", unfinished, (work) =>
+    write(work, output).catch(refuse(work.master)),
   );
 
-  const wanted = new Set([PHOTO_MANIFEST, ...pictures.map(({ rendition }) => rendition.file)]);
+  const wanted = new Set([PHOTO_MANIFEST, ...pictures.map(({ file }) => file)]);
   const stale = [...present].filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(join(output, file))));
   await writeFile(join(output, PHOTO_MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
-  return {
-    made: missing.length,
-    kept: pictures.length - missing.length,
-    removed: stale.length,
-  };
+  const made = pictures.filter(isMissing).length;
+  return { made, kept: pictures.length - made, removed: stale.length };
 }
 
 /** What the check cannot see without opening every picture in full. */
@@ -87,12 +84,19 @@ async function describeMasters(
   return Object.fromEntries(entries);
 }
 
-/** Written under another name first, so that an interrupted run leaves no half picture behind. */
-async function write({ master, size, focus, rendition }: Picture, output: string) {
-  const { file, width, extension, quality, shape } = rendition;
-  const partial = join(output, `.${file}.partial`);
-  const image = sharp(await readFile(master)).autoOrient();
-  if (shape) image.extract(cropBox(size, SHAPES[shape].ratio, focus));
-  await encode(image.resize(width), extension, quality).toFile(partial);
-  await rename(partial, join(output, file));
+/** A master is opened once for all that is made of it. */
+async function write({ master, size, focus, renditions }: Work, output: string) {
+  const { data, info } = await sharp(await readFile(master))
+    .autoOrient()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const { file, width, extension, quality, shape } of renditions) {
+    const image = sharp(data, { raw: info });
+    if (shape) image.extract(cropBox(size, SHAPES[shape].ratio, focus));
+    // Written under another name first, so that an interrupted run leaves no half picture behind.
+    const partial = join(output, `.${file}.partial`);
+    await encode(image.resize(width), extension, quality).toFile(partial);
+    await rename(partial, join(output, file));
+  }
 }
