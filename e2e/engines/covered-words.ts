@@ -24,12 +24,13 @@ export function coveredWords(): string[] {
     inner.right <= outer.right + SLACK_PX &&
     inner.top >= outer.top - SLACK_PX &&
     inner.bottom <= outer.bottom + SLACK_PX;
-  const clipped = (box: Box, element: Element | null): Box => {
-    if (!element) return box;
-    const isClip = getComputedStyle(element).overflowX !== "visible";
-    const rest = isClip ? overlap(box, element.getBoundingClientRect()) : box;
-    return clipped(rest, element.parentElement);
+  const framesOf = (element: Element | null): Element[] => {
+    if (!element) return [];
+    const isFrame = getComputedStyle(element).overflowX !== "visible";
+    return [...(isFrame ? [element] : []), ...framesOf(element.parentElement)];
   };
+  const clipped = (box: Box, frames: Element[]): Box =>
+    frames.reduce((rest, frame) => overlap(rest, frame.getBoundingClientRect()), box);
 
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -38,8 +39,12 @@ export function coveredWords(): string[] {
   const lettersOf = (element: Element) => {
     const letters = document.createRange();
     letters.selectNodeContents(element);
-    return clipped(letters.getBoundingClientRect(), element.parentElement);
+    return clipped(letters.getBoundingClientRect(), framesOf(element.parentElement));
   };
+  const images = [...document.images].map((image) => ({
+    image,
+    frames: framesOf(image.parentElement),
+  }));
 
   return [...document.querySelectorAll("main *, footer *")]
     .filter((element) => hasWords(element) && isShown(element) && !element.closest(".sr-only"))
@@ -52,9 +57,9 @@ export function coveredWords(): string[] {
         (letters.top + letters.bottom) / 2,
       );
       if (middle instanceof HTMLImageElement) return true;
-      return [...document.images].filter(isShown).some((image) => {
-        const picture = clipped(image.getBoundingClientRect(), image.parentElement);
-        return isThere(overlap(letters, picture)) && !isWithin(letters, picture);
+      return images.some(({ image, frames }) => {
+        const picture = clipped(image.getBoundingClientRect(), frames);
+        return isThere(overlap(letters, picture)) && !isWithin(letters, picture) && isShown(image);
       });
     })
     .map((element) => element.outerHTML.slice(0, 120));

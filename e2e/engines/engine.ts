@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { type EngineName, findCommand, hasEngine } from "../../scripts/find-engines.ts";
-import { reachForPage } from "../support/fixtures.ts";
+import { reachForPage, untilAlive } from "../support/fixtures.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { finishMotion, twoFrames } from "./motion.ts";
@@ -65,7 +65,7 @@ export const test = base.extend<
         await driver.resize(width, height);
         await driver.open(recorded.origin + path);
         await driver.evaluate(reachForPage);
-        await expect.poll(() => driver.evaluate(() => window.isHydrated === true), path).toBe(true);
+        await driver.evaluate(untilAlive);
         await atRest(path);
       },
       async resize({ width, height }) {

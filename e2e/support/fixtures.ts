@@ -42,7 +42,7 @@ export const reachForPage = () => dispatchEvent(new Event("focusin"));
 export const becomesAlive = (page: Page) => page.evaluate(untilAlive);
 
 /** Runs in the page. */
-function untilAlive(): Promise<void> {
+export function untilAlive(): Promise<void> {
   return new Promise((alive) => {
     if (window.isHydrated) alive();
     window.addEventListener("hydrated", () => alive());
