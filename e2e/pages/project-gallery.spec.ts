@@ -9,6 +9,7 @@ import {
   test,
 } from "../support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL } from "../support/project-page.ts";
+import { swipe } from "../support/swipe.ts";
 
 const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "View full screen" });
 const thumbnail = (page: Page, number: number) =>
@@ -106,9 +107,9 @@ test.describe("the gallery", () => {
       expect(box?.height).toBeLessThanOrEqual(Math.min(500, viewport?.height ?? 0));
       expect(box?.width).toBeLessThanOrEqual(viewport?.width ?? 0);
 
-      await swipe(page, largePhoto(page), -160);
+      await swipePhoto(page, largePhoto(page), -160);
       await expect(gallery(page).getByText("2 / 10")).toBeVisible();
-      await swipe(page, largePhoto(page), 160);
+      await swipePhoto(page, largePhoto(page), 160);
       await expect(gallery(page).getByText("1 / 10")).toBeVisible();
       await expect(viewer(page)).toHaveCount(0);
       // The first touch after a swipe may only end its momentum.
@@ -118,9 +119,9 @@ test.describe("the gallery", () => {
       }).toPass();
 
       const place = viewer(page).getByText(/^Photo \d+ of \d+$/);
-      await swipe(page, viewer(page).getByRole("img"), -160);
+      await swipePhoto(page, viewer(page).getByRole("img"), -160);
       await expect(place).toHaveText("Photo 2 of 10");
-      await swipe(page, viewer(page).getByRole("img"), 20);
+      await swipePhoto(page, viewer(page).getByRole("img"), 20);
       await expect(place).toHaveText("Photo 2 of 10");
     },
   );
@@ -193,19 +194,10 @@ test.describe("the viewer", () => {
   );
 });
 
-async function swipe(page: Page, target: Locator, distance: number) {
+async function swipePhoto(page: Page, target: Locator, distance: number) {
   // Waits until nothing, such as the start-up screen, lies over it.
   await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to swipe");
-  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: start.y }],
-    });
-  await touch("touchStart", start.x);
-  for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", start.x + distance * share);
-  await touch("touchEnd");
+  await swipe(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, distance);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { swipe } from "./swipe.ts";
 
 /** The dots of a carousel are buttons named 'Photo 3 of 10'. */
 export const dot = (page: Page, name: "Photo" | "Quote", number: number) =>
@@ -20,12 +21,6 @@ export const sharesInSight = (elements: Locator): Promise<number[]> =>
 export async function swipeLeft(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to swipe");
-  const session = await page.context().newCDPSession(page);
-  const y = box.y + Math.min(box.height / 2, 150);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...x: number[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: x.map((at) => ({ x: at, y })) });
-  await touch("touchStart", box.x + box.width * 0.9);
-  for (let share = 0.85; share > 0.1; share -= 0.05)
-    await touch("touchMove", box.x + box.width * share);
-  await touch("touchEnd");
+  const start = { x: box.x + box.width * 0.9, y: box.y + Math.min(box.height / 2, 150) };
+  await swipe(page, start, box.width * -0.75);
 }
