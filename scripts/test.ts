@@ -4,17 +4,11 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 
-/**
- * One after another; what stands beside each other keeps one core busy each. The parts of `test:unit`,
- * `build`, `lint` and `test:e2e` that have been done by then are left out.
- */
+/** One after another; what stands beside each other keeps one core busy each. */
 const STAGES = [
-  [["npm run photos"], ["npx biome ci", "npm run check-content", "npm run test:tools"]],
-  [
-    ["npx vitest run", "npx react-router build", "npm run types", "npx knip"],
-    ["npm run test:take-over"],
-  ],
-  [["npx playwright test --grep-invert @gate"]],
+  [["photos"], ["lint", "check-content", "test:tools"]],
+  [["test:unit", "build", "types"], ["test:take-over"]],
+  [["test:e2e"]],
 ];
 
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
@@ -37,7 +31,7 @@ async function runStep(step: string): Promise<boolean> {
 
 /** What it says is shown in one piece, when it is done. */
 async function runAside(step: string): Promise<boolean> {
-  console.log(`${step} ...`);
+  console.log(`npm run ${step} ...`);
   const child = start(`${step} 2>&1`, ["ignore", "pipe", "inherit"]);
   const [[status], said] = await Promise.all([
     once(child, "exit"),
@@ -49,5 +43,5 @@ async function runAside(step: string): Promise<boolean> {
 
 /** A shell finds npm on every system: on Windows it is a script of another name. */
 function start(step: string, stdio: StdioOptions) {
-  return spawn(step, { shell: true, stdio, env });
+  return spawn(`npm run ${step}`, { shell: true, stdio, env });
 }
