@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import type { EngineOptions } from "./e2e/engines/engine.ts";
 import { WITHOUT_MOTION } from "./e2e/support/fixtures.ts";
 import { freePort } from "./e2e/support/free-port.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/find-browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/support/find-browser.ts";
 
 // A port of its own, so that the tests run beside `npm start`; workers inherit the choice.
 process.env.PORT ??= String(await freePort());
@@ -20,7 +20,7 @@ const ENGINES = {
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
-/** Its fine dots would cost each test seconds of drawing; e2e/site/pictures.spec.ts looks at those. */
+/** Its fine dots would cost each test seconds of drawing; e2e/site/platform/photos.spec.ts looks at those. */
 const PHONE = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
 
 export default defineConfig<object, EngineOptions>({

@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { LIST_PATHS, MARK_PATH, PATHS } from "#app/config/paths.ts";
-import { getShell } from "#app/model/pages/shell.server.ts";
-import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
+import { LIST_PATHS, LOGO_PATH, PATHS } from "./app/config/paths.ts";
+import { getShell } from "./app/model/pages/shell.server.ts";
+import { getSitePaths } from "./app/model/pages/site/pages.server.ts";
+import { getNumberPaths } from "./app/model/pages/site/site-parts.server.ts";
 import { OWNERS_REDIRECTS_PATH } from "./app/new-address.ts";
-import { getNumberPaths } from "./app/site-parts.server.ts";
 import { finishBuild } from "./hosting/finish-build.ts";
 
 export default {
@@ -28,7 +28,7 @@ async function getPaths() {
       "/manifest.webmanifest",
     ],
     ...(shell.hasBlog ? ["/feed.xml"] : []),
-    ...(shell.hasMark ? [MARK_PATH] : []),
+    ...(shell.hasLogo ? [LOGO_PATH] : []),
     PATHS.notFound,
     PATHS.projectNotFound,
   ];

@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { quietNavigations } from "#app/shell/quiet-navigations.ts";
-import { hydrateUnder, hydrateUnderOwnAddress } from "#app/shell/requested-path.ts";
-import { followNavigations, resumeNavigations } from "#app/shell/resume-navigation.ts";
+import { quietNavigations } from "./shell/loading/quiet-navigations.ts";
+import { followNavigations, resumeNavigations } from "./shell/loading/resume-navigation.ts";
+import { hydrateUnder, hydrateUnderOwnAddress } from "./shell/not-found/requested-path.ts";
 
 const missing = document.querySelector<HTMLElement>("[data-missing-page]");
 if (missing?.dataset.missingPage) hydrateUnder(missing.dataset.missingPage);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
-import { getRedirects } from "./all-redirects.server.ts";
+import { getSitePaths } from "./model/pages/site/pages.server.ts";
+import { getRedirects } from "./model/pages/site/redirects.server.ts";
 import { findRedirect, REDIRECTS } from "./redirects.ts";
 
 const paths = await getSitePaths();

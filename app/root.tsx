@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { MARK_PATH } from "#app/config/paths.ts";
-import { useShownPath } from "#app/hooks/use-picture-first.ts";
-import { getShell } from "#app/model/pages/shell.server.ts";
-import { isMissing } from "#app/shell/is-missing.ts";
-import { MissingPage } from "#app/shell/missing-page.tsx";
-import { PageError } from "#app/shell/page-error.tsx";
-import { Shell } from "#app/shell/shell.tsx";
-import { useAnnounceHydration } from "#app/shell/use-announce-hydration.ts";
+import { useShownPath } from "#app/hooks/use-photo-first.ts";
 import type { Route } from "./+types/root";
+import { LOGO_PATH } from "./config/paths.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
+import { getShell } from "./model/pages/shell.server.ts";
+import { useAnnounceHydration } from "./shell/loading/use-announce-hydration.ts";
+import { isMissing } from "./shell/not-found/is-missing.ts";
+import { MissingPage } from "./shell/not-found/missing-page.tsx";
+import { PageError } from "./shell/not-found/page-error.tsx";
+import { Shell } from "./shell/shell.tsx";
 import "./app.css";
 
 /** Asked for at once, so that they are there before the start-up screen leaves. */
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {shell?.themeCss && <style>{shell.themeCss}</style>}
-        <link rel="icon" href={shell?.hasMark ? MARK_PATH : "/favicon.svg"} type="image/svg+xml" />
+        <link rel="icon" href={shell?.hasLogo ? LOGO_PATH : "/favicon.svg"} type="image/svg+xml" />
         {shell?.hasBlog && (
           <link rel="alternate" href="/feed.xml" type="application/rss+xml" title="Blog" />
         )}

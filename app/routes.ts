@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { LIST_PATHS } from "#app/config/paths.ts";
-import { getSiteParts } from "./site-parts.server.ts";
+import { LIST_PATHS } from "./config/paths.ts";
+import { getSiteParts } from "./model/pages/site/site-parts.server.ts";
 
 const site = await getSiteParts();
 
@@ -31,7 +31,7 @@ export default [
     list("portfolio", "portfolio"),
     page("portfolio/*", "project", "nothing-below"),
     ...(site.hasServices ? [page("services/:slug", "service")] : []),
-    ...(site.hasBlog ? [page("blog/:id", "article"), list("blog", "blog")] : []),
+    ...(site.hasBlog ? [page("blog/:id", "post"), list("blog", "blog")] : []),
     page("privacy-policy", "legal", "page", "legal/privacy-policy"),
     page("terms-of-service", "legal", "page", "legal/terms-of-service"),
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
@@ -41,7 +41,7 @@ export default [
   route(LIST_PATHS.articles, "routes/blog/list.ts", { id: "blog/list" }),
   route("portfolio/paths.json", "routes/project/paths.ts", { id: "project/paths" }),
   file("redirects.json", "redirects"),
-  ...(site.hasMark ? [file("mark.svg", "mark")] : []),
+  ...(site.hasLogo ? [file("logo.svg", "mark")] : []),
   file("sitemap.xml", "sitemap"),
   ...(site.hasBlog ? [file("feed.xml", "feed")] : []),
   file("robots.txt", "robots"),

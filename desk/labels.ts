@@ -3,7 +3,7 @@ const LABELS: Record<string, string> = {
   alt: "What the picture shows",
   alternateName: "Full name",
   answerTime: "How soon you answer",
-  articleClosing: "Closing call below articles",
+  postClosing: "Closing call below articles",
   beforeOf: "Shows the same room before",
   closing: "Closing call",
   faqs: "Questions and answers",

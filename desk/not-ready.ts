@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isSystemFile } from "#app/config/photos.ts";
-import { countOf } from "#app/lib/count-of.ts";
-import { citiesOf } from "#app/model/pages/cities.ts";
+import { countOf } from "#app/lib/text/count-of.ts";
+import { citiesOf } from "#app/model/pages/parts/cities.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { TO_BE_WRITTEN, unwritten } from "./unwritten.ts";
@@ -18,7 +18,7 @@ export async function notReady(content: Content, folder: string): Promise<string
   const samples = photos.filter(({ sample }) => sample).length;
   const advice: [isDue: boolean, sentence: string][] = [
     [
-      !settings.enquiries.endpoint,
+      !settings.inquiries.endpoint,
       "settings.yml names no address for inquiries: visitors would be thanked, and nobody told",
     ],
     [

@@ -1,6 +1,6 @@
 /**
  * The oldest browsers in which the scripts run: those that Tailwind's style sheets need. The build
- * and its checks read them here; start-scripts.js recognises them by what they can do.
+ * and its checks read them here; start-scripts.js recognizes them by what they can do.
  */
 export const BROWSER_FLOOR = { chrome: "111", firefox: "128", safari: "16.4", ios: "16.4" };
 

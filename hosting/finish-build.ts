@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { getRedirects } from "#app/all-redirects.server.ts";
-import { countOf } from "#app/lib/count-of.ts";
-import { getSitemapPages } from "#app/model/pages/sitemap.server.ts";
-import { getMark, getPalette } from "#app/model/pages/theme.server.ts";
+import { countOf } from "#app/lib/text/count-of.ts";
+import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
+import { getSitemapPages } from "#app/model/pages/site/sitemap.server.ts";
+import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { sitemapFiles } from "#app/seo/sitemap-files.ts";
@@ -11,16 +11,16 @@ import { notReady } from "#desk/not-ready.ts";
 import { placeAdmin } from "./admin.ts";
 import { CACHE } from "./cache.ts";
 import { compressFolder } from "./compress.ts";
-import type { Origins } from "./content-security-policy.ts";
-import { finishPages } from "./finish-pages.ts";
-import { readInlineScripts } from "./inline-scripts.ts";
-import { placeMissingPages } from "./missing-pages.ts";
-import { headersFile, redirectsFile } from "./netlify.ts";
-import { nginxConfiguration } from "./nginx.ts";
+import { headersFile, redirectsFile } from "./hosts/netlify.ts";
+import { nginxConfiguration } from "./hosts/nginx.ts";
+import { refreshPages } from "./hosts/refresh-pages.ts";
+import { vercelConfiguration } from "./hosts/vercel.ts";
+import type { Origins } from "./pages/content-security-policy.ts";
+import { finishPages } from "./pages/finish-pages.ts";
+import { readInlineScripts } from "./pages/inline-scripts.ts";
+import { placeMissingPages } from "./pages/not-found-pages.ts";
 import { placeIcons } from "./place-icons.ts";
-import { refreshPages } from "./refresh-pages.ts";
 import { type SiteRules, securityHeaders } from "./site-rules.ts";
-import { vercelConfiguration } from "./vercel.ts";
 import { wantsTwins } from "./wants-twins.ts";
 
 /** Turns what React Router has pre-rendered in build/client into what hosts serve. */
@@ -40,7 +40,7 @@ export async function finishBuild(build: string) {
     scripts: readInlineScripts(),
   });
   await placeAdmin(client, content.settings.editor);
-  await placeIcons(client, await getPalette(), await getMark());
+  await placeIcons(client, await getPalette(), await getLogo());
   await write(join(client, "_redirects"), redirectsFile(rules));
   await write(join(client, "_headers"), headersFile(rules));
   await write(join(client, "vercel.json"), JSON.stringify(vercelConfiguration(rules), null, 1));
@@ -75,7 +75,7 @@ async function removeResourceData(client: string) {
 
 async function foreignOrigins(): Promise<Origins> {
   const { settings, photos } = (await getSite()).content;
-  const endpoints = [settings.enquiries.endpoint, settings.newsletter.endpoint];
+  const endpoints = [settings.inquiries.endpoint, settings.newsletter.endpoint];
   const origins = (addresses: (string | undefined)[]) => [
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ];

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { register } from "tsx/esm/api";
 
 register();
-const { finishPage } = await import("./finish-page.ts");
+const { finishPage } = await import("./pages/finish-page.ts");
 parentPort.on("message", ({ file, html }) =>
   parentPort.postMessage(finishPage(file, html, workerData)),
 );

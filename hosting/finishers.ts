@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { finishPage, type Surroundings } from "./finish-page.ts";
+import { finishPage, type Surroundings } from "./pages/finish-page.ts";
 
 /** Fewer pages are finished before another thread would have begun. */
 const MANY_PAGES = 200;

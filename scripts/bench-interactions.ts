@@ -7,15 +7,15 @@
  */
 import { parseArgs } from "node:util";
 import { Refusal } from "#app/lib/refusal.ts";
-import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
+import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { formatTable } from "./bench/format-table.ts";
 import { interactionsOf } from "./bench/interactions.ts";
 import { longestTask } from "./bench/longest-task.ts";
 import { measureInteraction } from "./bench/measure-interaction.ts";
 import { median } from "./bench/median.ts";
 import { onePageOfEachKind } from "./bench/pages-by-kind.ts";
-import { openBuiltSite } from "./open-built-site.ts";
-import { runCommand } from "./run-command.ts";
+import { openBuiltSite } from "./support/open-built-site.ts";
+import { runCommand } from "./support/run-command.ts";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const runs = Array.from({ length: Number(values.runs) });

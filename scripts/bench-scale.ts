@@ -13,7 +13,7 @@ import { measureAnswers } from "./scale/measure-answers.ts";
 import { measureDev } from "./scale/measure-dev.ts";
 import { measurePages } from "./scale/measure-pages.ts";
 import { measuredBuild } from "./scale/measured-build.ts";
-import { touchArticle } from "./scale/touch-article.ts";
+import { touchPost } from "./scale/touch-article.ts";
 
 const named = process.argv.slice(2).map(Number);
 const counts = named.length > 0 ? named : [10, 100, 1000];
@@ -35,7 +35,7 @@ try {
 
 async function measure(folder: string) {
   const cold = await measuredBuild(folder);
-  await touchArticle(folder);
+  await touchPost(folder);
   const warm = await measuredBuild(folder);
   const client = join(folder, "build/client");
   const entries = await readdir(client, { recursive: true, withFileTypes: true });

@@ -11,7 +11,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
+import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { compareVisits } from "./bench/compare-visits.ts";
 import { formatTable } from "./bench/format-table.ts";
 import { installLighthouse } from "./bench/lighthouse.ts";
@@ -19,7 +19,7 @@ import { onePageOfEachKind } from "./bench/pages-by-kind.ts";
 import { serveFolder } from "./bench/serve-folder.ts";
 import { medianVisit, readVisit, type Visit } from "./bench/visit.ts";
 import { withoutScripts } from "./bench/without-scripts.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand } from "./support/run-command.ts";
 
 const OURS = "build/client";
 

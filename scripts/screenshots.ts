@@ -3,10 +3,10 @@ import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { PATHS } from "#app/config/paths.ts";
-import { slugify } from "#app/lib/slugify.ts";
-import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
-import { openBuiltSite } from "./open-built-site.ts";
-import { runCommand } from "./run-command.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
+import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { openBuiltSite } from "./support/open-built-site.ts";
+import { runCommand } from "./support/run-command.ts";
 
 const FOLDER = "screenshots";
 const WIDTHS = [360, 768, 1280, 1920];

@@ -1,5 +1,5 @@
-import { formatDate } from "#app/lib/format-date.ts";
-import type { PostCard } from "#app/model/pages/post-card.server.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import type { PostCard } from "#app/model/pages/parts/post-card.server.ts";
 
 type Props = Pick<PostCard, "author" | "date" | "readTime">;
 

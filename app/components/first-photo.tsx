@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { usePictureFirst } from "#app/hooks/use-picture-first.ts";
+import { usePhotoFirst } from "#app/hooks/use-photo-first.ts";
 import { Photo } from "./photo.tsx";
 
 type Props = Omit<ComponentProps<typeof Photo>, "eager">;
 
 /** The page's largest picture: loaded at once, and a page change waits a moment for it. */
 export function FirstPhoto(props: Props) {
-  usePictureFirst(props.photo, props.frame);
+  usePhotoFirst(props.photo, props.frame);
   return <Photo eager {...props} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { FallbackName } from "#app/config/fallback-photos.ts";
 import type { Frame } from "#app/config/frames.ts";
 import { useImageFallback } from "#app/hooks/use-image-fallback.ts";
-import { plainSource, sourcesOf } from "#app/lib/photo-sources.ts";
+import { plainSource, sourcesOf } from "#app/lib/photos/sources.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className"> & {
@@ -26,7 +26,7 @@ export function Photo(props: Props) {
     className,
     width: photo.width,
     height: photo.height,
-    style: { backgroundColor: photo.colour, "--focus": photo.focus },
+    style: { backgroundColor: photo.color, "--focus": photo.focus },
   };
   if (fallback) return <img {...shared} src={fallback.src} alt={decorative ? "" : fallback.alt} />;
 

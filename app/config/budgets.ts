@@ -12,6 +12,6 @@ export const BUDGETS = {
   /** A third, where something is set in italics. */
   italics: 15_000,
   /** On Home, on a phone of 412 px with 1.75 dots to the pixel: in sight, and fetched ahead below. */
-  firstPictures: 60_000,
-  secondPictures: 170_000,
+  firstPhotos: 60_000,
+  secondPhotos: 170_000,
 };

@@ -18,7 +18,7 @@ export const KEEPALIVE_MAX_BYTES = 60_000;
 /** Mail programs and browsers cut longer mailto: addresses, some without a word. */
 export const MAILTO_MAX_CHARACTERS = 1900;
 
-/** What an enquiry can take along, and the longest side that each is made smaller to. */
+/** What an inquiry can take along, and the longest side that each is made smaller to. */
 export const MAX_PHOTOS = 5;
 export const PHOTO_MAX_SIDE_PX = 2000;
 
@@ -26,7 +26,7 @@ export const PHOTO_MAX_SIDE_PX = 2000;
 export const PROJECTS_BY_NUMBER = 20;
 
 /** The newest articles, as many as a feed reader needs to catch up. */
-export const FEED_ARTICLES = 20;
+export const FEED_POSTS = 20;
 
 /** The newest homes and articles that llms.txt names; the lists that it links to have them all. */
 export const SUMMARY_ENTRIES = 20;

@@ -13,11 +13,11 @@ export const PATHS = {
 } as const;
 
 /** The owner's mark, where there is one. */
-export const MARK_PATH = "/mark.svg";
+export const LOGO_PATH = "/logo.svg";
 
 /** Whole lists, fetched for what a page cannot answer by itself. */
 export const LIST_PATHS = {
   projects: "/portfolio/projects.json",
-  articles: "/blog/articles.json",
+  articles: "/blog/posts.json",
   projectTitles: "/portfolio/titles.json",
 } as const;

@@ -14,4 +14,4 @@ export const isSystemFile = (name: string) =>
 export const UPLOADS_PATH = "/uploads";
 
 /** The size social networks ask of the picture a page is shared by. */
-export const SHARE_PICTURE = { width: 1200, height: 630 };
+export const SHARE_PHOTO = { width: 1200, height: 630 };

@@ -1,6 +1,6 @@
 /**
  * How a home was lived in when it was staged, in every wording the site has for it. The keys are the
- * values of ?filter= and of `staging` in content; `status` is what the enquiry form sends.
+ * values of ?filter= and of `staging` in content; `status` is what the inquiry form sends.
  */
 export const STAGINGS = {
   vacant: {

@@ -4,18 +4,18 @@ export const PROJECT_SPINNER_MS = 300;
 export const SLOW_NAVIGATION_MS = 400;
 
 /** How long a page change waits at most for the next page's largest picture. */
-export const PICTURE_WAIT_MS = 300;
+export const PHOTO_WAIT_MS = 300;
 
 export const COUNT_UP_MS = 2000;
 export const COUNT_UP_TICK_MS = 16;
 
 export const TOAST_MS = 5000;
 
-export const ENQUIRY_TIMEOUT_MS = 10_000;
+export const INQUIRY_TIMEOUT_MS = 10_000;
 /** More for each photo that goes along: half a megabyte on a slow line. */
 export const PHOTO_TIMEOUT_MS = 15_000;
 /** Before the second try after a lost connection. */
-export const ENQUIRY_RETRY_MS = 500;
+export const INQUIRY_RETRY_MS = 500;
 
 export const SERVICE_CARD_STAGGER_MS = 100;
 export const PROJECT_CARD_STAGGER_MS = 100;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categoryOptions } from "./category-options.ts";
 
-test("each category is offered once, capitalised, after All, in the order of the list", () => {
+test("each category is offered once, capitalized, after All, in the order of the list", () => {
   const items = [{ category: "pricing" }, { category: "living room" }, { category: "pricing" }];
   expect(categoryOptions(items)).toEqual([
     { value: "all", label: "All" },

@@ -1,4 +1,4 @@
-import { capitalise } from "./capitalise.ts";
+import { capitalize } from "./text/capitalize.ts";
 
 /**
  * The filters of a list: 'All', then each category once, in the order of the list. Of one category
@@ -9,6 +9,6 @@ export function categoryOptions<Category extends string>(items: { category: Cate
   if (categories.size < 2) return [];
   return [
     { value: "all" as const, label: "All" },
-    ...Array.from(categories, (value) => ({ value, label: capitalise(value) })),
+    ...Array.from(categories, (value) => ({ value, label: capitalize(value) })),
   ];
 }

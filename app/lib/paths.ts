@@ -1,6 +1,6 @@
 import { PATHS } from "#app/config/paths.ts";
 import type { Staging } from "#app/config/stagings.ts";
-import { slugify } from "./slugify.ts";
+import { slugify } from "./text/slugify.ts";
 
 /** Projects live below the page of their city, so that a shortened address still leads somewhere. */
 export function cityPath(city: string): string {
@@ -46,6 +46,6 @@ export function contactPath(service?: string, part?: "estimate"): string {
   return `${PATHS.contact}${service ? `?service=${service}` : ""}${part ? `#${part}` : ""}`;
 }
 
-export function articlePath(id: number): string {
+export function postPath(id: number): string {
   return `${PATHS.blog}/${id}`;
 }

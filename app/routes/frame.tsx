@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
 import { findNewAddress } from "#app/new-address.ts";
-import { isMissing } from "#app/shell/is-missing.ts";
-import { MissingPage } from "#app/shell/missing-page.tsx";
-import { Moved } from "#app/shell/moved.tsx";
-import { PageError } from "#app/shell/page-error.tsx";
+import { isMissing } from "#app/shell/not-found/is-missing.ts";
+import { MissingPage } from "#app/shell/not-found/missing-page.tsx";
+import { Moved } from "#app/shell/not-found/moved.tsx";
+import { PageError } from "#app/shell/not-found/page-error.tsx";
 import type { Route } from "./+types/frame";
 
 /** Around every page, so that one that fails leaves header and footer standing. */

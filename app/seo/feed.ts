@@ -1,4 +1,4 @@
-import { articlePath } from "#app/lib/paths.ts";
+import { postPath } from "#app/lib/paths.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { richTextHtml } from "./rich-text-html.ts";
@@ -32,7 +32,7 @@ ${articles.map((article) => item(article, origin)).join("\n")}
 }
 
 function item(article: Article, origin: string): string {
-  const url = `${origin}${articlePath(article.id)}`;
+  const url = `${origin}${postPath(article.id)}`;
   return `<item>
 <title>${escapeXml(article.title)}</title>
 <link>${url}</link>

@@ -14,7 +14,7 @@ test("a list of one page is described as it always was", () => {
   });
 });
 
-test("a page in the middle has its own address, title and neighbours", () => {
+test("a page in the middle has its own address, title and neighbors", () => {
   expect(listDescription(blog, seo, { page: 2, pages: 3, total: 30 })).toEqual({
     seo: { ...seo, detail: "Our Blog, page 2", description: "Page 2 of 3: What we learned." },
     path: "/blog/page/2",

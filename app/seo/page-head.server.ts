@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { NavigationItem } from "#app/config/navigation.ts";
-import { SHARE_PICTURE } from "#app/config/photos.ts";
-import { sharePicturePath } from "#app/lib/share-picture-path.ts";
-import { cityLink, serviceLink } from "#app/model/pages/places.ts";
+import { SHARE_PHOTO } from "#app/config/photos.ts";
+import { sharePhotoPath } from "#app/lib/photos/share-photo-path.ts";
+import { cityLink, serviceLink } from "#app/model/pages/parts/places.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import { cityKeywords } from "./city-keywords.ts";
@@ -16,7 +16,7 @@ export type PageDescription = {
   path: string;
   /** The visible trail, without Home. */
   trail?: NavigationItem[];
-  /** Its neighbours, where it is one page of a list. */
+  /** Its neighbors, where it is one page of a list. */
   previous?: string;
   next?: string;
   type?: "website" | "article";
@@ -33,7 +33,7 @@ export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]>
   const url = `${origin}${path}`;
   const title = pageTitle({ ...seo, brand: business.name });
   const { description } = seo;
-  const picture = `${origin}${sharePicturePath(path)}`;
+  const picture = `${origin}${sharePhotoPath(path)}`;
   const offered = {
     business,
     places: business.serviceArea.map((city) => cityLink(content, city)),
@@ -52,8 +52,8 @@ export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]>
     { name: "keywords", content: cityKeywords(seo.city, business).join(", ") },
     { name: "robots", content: "index, follow, max-image-preview:large" },
     { tagName: "link", rel: "canonical", href: url },
-    ...neighbour("prev", page.previous, origin),
-    ...neighbour("next", page.next, origin),
+    ...neighbor("prev", page.previous, origin),
+    ...neighbor("next", page.next, origin),
     { property: "og:type", content: type },
     { property: "og:site_name", content: business.name },
     { property: "og:locale", content: "en_US" },
@@ -62,15 +62,15 @@ export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]>
     { property: "og:description", content: description },
     { property: "og:image", content: picture },
     { property: "og:image:type", content: "image/jpeg" },
-    { property: "og:image:width", content: String(SHARE_PICTURE.width) },
-    { property: "og:image:height", content: String(SHARE_PICTURE.height) },
+    { property: "og:image:width", content: String(SHARE_PHOTO.width) },
+    { property: "og:image:height", content: String(SHARE_PHOTO.height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": { "@context": "https://schema.org", "@graph": graph } as never },
   ];
 }
 
-function neighbour(rel: "prev" | "next", path: string | undefined, origin: string) {
+function neighbor(rel: "prev" | "next", path: string | undefined, origin: string) {
   return path ? [{ tagName: "link", rel, href: `${origin}${path}` }] : [];
 }
 

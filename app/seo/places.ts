@@ -1,6 +1,6 @@
 import type { City, Service, Thing } from "schema-dts";
 import type { CityPage } from "#app/model/pages/city.server.ts";
-import type { CityLink, ServiceLink } from "#app/model/pages/places.ts";
+import type { CityLink, ServiceLink } from "#app/model/pages/parts/places.ts";
 import type { ServicePage } from "#app/model/pages/service.server.ts";
 import { businessId, cityId, serviceId } from "./ids.ts";
 import { richTextWords } from "./rich-text-words.ts";

@@ -1,4 +1,4 @@
-import { largestSource } from "#app/lib/photo-sources.ts";
+import { largestSource } from "#app/lib/photos/sources.ts";
 import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 

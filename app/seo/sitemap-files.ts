@@ -1,5 +1,5 @@
 import { SITEMAP_PAGES } from "#app/config/limits.ts";
-import type { SitemapPage } from "#app/model/pages/sitemap.server.ts";
+import type { SitemapPage } from "#app/model/pages/site/sitemap.server.ts";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
 
 /** The sitemap by file name: one file, or an index and its parts where there are many pages. */

@@ -1,4 +1,4 @@
-import type { SitemapPage } from "#app/model/pages/sitemap.server.ts";
+import type { SitemapPage } from "#app/model/pages/site/sitemap.server.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -9,8 +9,8 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { NavigationItem } from "#app/config/navigation.ts";
-import { largestSource } from "#app/lib/photo-sources.ts";
-import type { CityLink, ServiceLink } from "#app/model/pages/places.ts";
+import { largestSource } from "#app/lib/photos/sources.ts";
+import type { CityLink, ServiceLink } from "#app/model/pages/parts/places.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 import { businessId, websiteId } from "./ids.ts";

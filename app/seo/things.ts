@@ -1,8 +1,8 @@
 import type { Answer, BlogPosting, CreativeWork, FAQPage, Thing } from "schema-dts";
-import { articlePath } from "#app/lib/paths.ts";
-import { sharePicturePath } from "#app/lib/share-picture-path.ts";
-import type { ArticlePage } from "#app/model/pages/article.server.ts";
+import { postPath } from "#app/lib/paths.ts";
+import { sharePhotoPath } from "#app/lib/photos/share-photo-path.ts";
 import type { FaqPage } from "#app/model/pages/faq.server.ts";
+import type { PostPage } from "#app/model/pages/post.server.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { businessId, serviceId } from "./ids.ts";
 import { cityNode, serviceNode } from "./places.ts";
@@ -35,8 +35,8 @@ export function projectThing(project: Project, origin: string): CreativeWork {
   };
 }
 
-export function articleThing(post: ArticlePage["post"], origin: string): BlogPosting {
-  const url = `${origin}${articlePath(post.id)}`;
+export function postThing(post: PostPage["post"], origin: string): BlogPosting {
+  const url = `${origin}${postPath(post.id)}`;
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -50,7 +50,7 @@ export function articleThing(post: ArticlePage["post"], origin: string): BlogPos
     publisher: { "@id": businessId(origin) },
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    image: [`${origin}${sharePicturePath(articlePath(post.id))}`],
+    image: [`${origin}${sharePhotoPath(postPath(post.id))}`],
     inLanguage: "en-US",
   };
 }

@@ -55,7 +55,7 @@ export function Footer({ business, dial, address, navigation, builtIn }: Shell) 
           </div>
         </div>
         <div className="flex flex-wrap gap-x-8 border-t border-walnut-text/18 py-4 text-caption text-walnut-label">
-          {business.pictureNote && <p className="w-full py-1.5">{business.pictureNote}</p>}
+          {business.photoNote && <p className="w-full py-1.5">{business.photoNote}</p>}
           <p className="w-full py-1.5 md:mr-auto md:w-auto">
             © <CopyrightYear builtIn={builtIn} /> {business.alternateName}
           </p>

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
-import { PageProgress } from "./page-progress.tsx";
-import { StartupScreen } from "./startup-screen.tsx";
-import { Toaster } from "./toaster.tsx";
+import { Header } from "./header/header.tsx";
+import { OfflineNotice } from "./loading/offline-notice.tsx";
+import { PageProgress } from "./loading/page-progress.tsx";
+import { StartupScreen } from "./loading/startup-screen.tsx";
+import { Toaster } from "./toast/toaster.tsx";
 
 type Props = ShellData & { children: ReactNode };
 

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
-import { MARK_PATH } from "#app/config/paths.ts";
+import { LOGO_PATH } from "#app/config/paths.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 
 /** The address of the owner's mark, where there is one; known even on a page that failed. */
-export function useMark(): string | undefined {
+export function useLogo(): string | undefined {
   const shell = useRouteLoaderData("root") as Shell | undefined;
-  return shell?.hasMark ? MARK_PATH : undefined;
+  return shell?.hasLogo ? LOGO_PATH : undefined;
 }
 
 /** What every page knows of the business. */

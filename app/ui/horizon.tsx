@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "./mark.tsx";
+import { Mark } from "./logo.tsx";
 
 type Props = {
   /** What stands on the line, to the left of the plant. */

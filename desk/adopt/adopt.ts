@@ -14,7 +14,7 @@ const SETTINGS = "settings.yml";
 
 /** Whether visitors may send photos depends on a form service that is still to be chosen. */
 const withoutPhotos = (settings: string) =>
-  settings.replace(/^enquiries:\n {2}photos: true$/m, "enquiries: {}");
+  settings.replace(/^inquiries:\n {2}photos: true$/m, "inquiries: {}");
 
 /** Writes a folder of content for another business: its facts, and nothing invented about it. */
 export async function adopt({ business, accent }: Adoption, sample: string, folder: string) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unreadableColors } from "#app/model/read/check-theme.ts";
+import { unreadableColors } from "#app/model/read/check/theme.ts";
 import { business } from "#app/model/schema/business.ts";
 import { text, webAddress } from "#app/model/schema/primitives.ts";
 import { palette } from "#app/model/schema/theme.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { describeProblems } from "#app/model/read/describe-problem.ts";
+import { describeProblems } from "#app/model/read/check/describe-problem.ts";
 
 /** Where questions go and answers come from: the terminal, or a list in tests. */
 export type Terminal = {

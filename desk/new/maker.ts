@@ -1,4 +1,4 @@
-import { slugify } from "#app/lib/slugify.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
 import { text } from "#app/model/schema/primitives.ts";
 import type { Interview } from "./interview.ts";
 import type { Shelf } from "./shelf.ts";

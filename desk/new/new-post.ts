@@ -1,4 +1,4 @@
-import { slugify } from "#app/lib/slugify.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
 import { post } from "#app/model/schema/post.ts";
 import { TO_BE_WRITTEN } from "#desk/unwritten.ts";
 import { freeTitle, type Maker, nextId } from "./maker.ts";

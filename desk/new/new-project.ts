@@ -1,5 +1,5 @@
-import { capitalise } from "#app/lib/capitalise.ts";
-import { slugify } from "#app/lib/slugify.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
 import { project } from "#app/model/schema/project.ts";
 import { schemaComment } from "#desk/json-schemas.ts";
 import { TO_BE_WRITTEN } from "#desk/unwritten.ts";
@@ -68,4 +68,4 @@ export const newProject: Maker = async (shelf, interview, today) => {
 
 /** 'pool-living-1.jpg' is at least 'Pool living'. */
 const captionOf = (photo: string) =>
-  capitalise(photo.replace(/(-\d+)?\.\w+$/, "").replace(/[-_]+/g, " "));
+  capitalize(photo.replace(/(-\d+)?\.\w+$/, "").replace(/[-_]+/g, " "));

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect } from "vitest";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { type SampleCopy, test } from "#app/model/read/sample-copy.ts";
+import { type SampleCopy, test } from "#app/model/read/testing/sample-copy.ts";
 import { unwritten } from "#desk/unwritten.ts";
 import { Interview } from "./interview.ts";
 import type { Maker } from "./maker.ts";

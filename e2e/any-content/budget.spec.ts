@@ -1,8 +1,8 @@
 import { BUDGETS } from "#app/config/budgets.ts";
-import { attribute } from "#hosting/html.ts";
-import { readBuiltPage, sentBytes } from "../support/built-pages.ts";
-import { expect, test } from "../support/fixtures.ts";
-import { SITE_PATHS } from "../support/site-paths.ts";
+import { readBuiltPage, sentBytes } from "#e2e/support/built-pages.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { attribute } from "#hosting/pages/html.ts";
 
 test("no page brings more JavaScript than the budget allows, and none at once", () => {
   for (const path of SITE_PATHS) {

@@ -1,8 +1,8 @@
 import { LinkChecker, LinkState } from "linkinator";
 import { PATHS } from "#app/config/paths.ts";
-import { readBuiltPage } from "../support/built-pages.ts";
-import { expect, test } from "../support/fixtures.ts";
-import { SITE_PATHS } from "../support/site-paths.ts";
+import { readBuiltPage } from "#e2e/support/built-pages.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { SITE_PATHS } from "#e2e/support/site-paths.ts";
 
 test("every link, picture, script and style sheet of every page is there", async ({ baseURL }) => {
   test.slow();

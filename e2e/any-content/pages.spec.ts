@@ -1,8 +1,8 @@
 import { PATHS } from "#app/config/paths.ts";
-import { expect, open, test } from "../support/fixtures.ts";
-import { expectNoOverflow } from "../support/layout.ts";
-import { SITE_PATHS } from "../support/site-paths.ts";
-import { violations } from "../support/violations.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { expectNoOverflow } from "#e2e/support/layout.ts";
+import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { violations } from "#e2e/support/violations.ts";
 
 const NARROWEST = 320;
 const WIDTHS = [NARROWEST, 768, 1280];

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
-import { BUILT_SITE, readBuiltPage } from "../support/built-pages.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { BUILT_SITE, readBuiltPage } from "#e2e/support/built-pages.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
 
 const PAGES = await getSitePaths();
 

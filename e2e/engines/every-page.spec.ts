@@ -1,5 +1,5 @@
-import { findCutOff } from "../support/layout.ts";
-import { SITE_PATHS } from "../support/site-paths.ts";
+import { findCutOff } from "#e2e/support/layout.ts";
+import { SITE_PATHS } from "#e2e/support/site-paths.ts";
 import { coveredWords } from "./covered-words.ts";
 import { DESKTOP, expect, PHONE, test } from "./engine.ts";
 

@@ -34,7 +34,7 @@ export async function startRecordedSite(origin: string, tour: string[] = []) {
         .end(`(${record})();(${goOn})(${JSON.stringify(tour)}, "${END_OF_TOUR}")`);
       return;
     }
-    const answer = await (request.url === ENQUIRIES
+    const answer = await (request.url === INQUIRIES
       ? passOn(request, site.formService)
       : fetch(origin + request.url, { redirect: "manual" }));
     const headers = new Headers(answer.headers);
@@ -57,14 +57,14 @@ export async function startRecordedSite(origin: string, tour: string[] = []) {
 export type RecordedSite = {
   origin: string;
   messages: string[];
-  /** Where it passes on what is sent to ENQUIRIES: the policy of a page names no other server. */
+  /** Where it passes on what is sent to INQUIRIES: the policy of a page names no other server. */
   formService: string;
   /** What is wrong with the server from now on. */
   fault: "files replaced" | "server gone" | undefined;
   stop(): void;
 };
 
-export const ENQUIRIES = "/enquiries";
+export const INQUIRIES = "/inquiries";
 
 const passOn = async (request: IncomingMessage, address: string) =>
   fetch(address, {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { freePort } from "../support/free-port.ts";
-import { untilAnswered } from "../support/until-answered.ts";
+import { freePort } from "#e2e/support/free-port.ts";
+import { untilAnswered } from "#e2e/support/until-answered.ts";
 
 /** A session of WebKitWebDriver, which starts WebKitGTK's own small browser. */
 export async function startSession(environment: NodeJS.ProcessEnv) {

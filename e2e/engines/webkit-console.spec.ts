@@ -1,5 +1,5 @@
-import { onePageOfEachKind } from "../../scripts/bench/pages-by-kind.ts";
-import { SITE_PATHS } from "../support/site-paths.ts";
+import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { onePageOfEachKind } from "#scripts/bench/pages-by-kind.ts";
 import { expect, test } from "./engine.ts";
 import { END_OF_TOUR, startRecordedSite } from "./recorded-site.ts";
 import { startPlainWebKit } from "./webkit-plain.ts";

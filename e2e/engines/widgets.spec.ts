@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { ENQUIRY, SENT_TEXT } from "../support/enquiry.ts";
+import { INQUIRY, SENT_TEXT } from "#e2e/support/inquiry.ts";
 import { DESKTOP, expect, PHONE, test } from "./engine.ts";
 import { pathOf, seen, textOf } from "./looks.ts";
 
@@ -129,11 +129,11 @@ test("a filter leaves what it says, and Back takes it off, at both sizes", async
 
 test("the form sends, thanks and starts afresh", async ({ site, driver }) => {
   await site.open("/contact", PHONE);
-  const form = "#enquiry";
+  const form = "#inquiry";
   for (const name of ["name", "email", "message"] as const)
-    await driver.type(`${form} [name=${name}]`, ENQUIRY[name]);
+    await driver.type(`${form} [name=${name}]`, INQUIRY[name]);
   await driver.click(`${form} button[type=submit]`);
-  await expect.poll(() => textOf(driver, "#enquiry-status")).toContain(SENT_TEXT);
+  await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(SENT_TEXT);
   await expect
     .poll(() =>
       driver.evaluate(() => document.querySelector<HTMLInputElement>("[name=email]")?.value),

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "../support/fixtures.ts";
-import { startSiteServer } from "../support/site-servers.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { startSiteServer } from "#e2e/support/site-servers.ts";
 
 test("a port that is taken is said in one sentence", async () => {
   const server = await startSiteServer();
   const { port } = new URL(server.origin);
-  const serve = spawn("npx", ["tsx", "scripts/serve.ts"], {
+  const serve = spawn("npx", ["tsx", "scripts/commands/serve.ts"], {
     env: { ...process.env, PORT: port },
     stdio: ["ignore", "ignore", "pipe"],
   });

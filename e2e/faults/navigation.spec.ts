@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
-import { becomesAlive, expect, open, test, WITH_MOTION } from "../support/fixtures.ts";
+import { becomesAlive, expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });

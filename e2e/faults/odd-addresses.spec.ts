@@ -1,8 +1,12 @@
-import { expect, test } from "../support/fixtures.ts";
-import { hasNginx } from "../support/nginx.ts";
-import { oddAddresses } from "../support/odd-addresses.ts";
-import { rawRequest } from "../support/raw-request.ts";
-import { type RunningServer, startSiteOnNginx, startSiteServer } from "../support/site-servers.ts";
+import { hasNginx } from "#e2e/hosts/nginx-server.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { oddAddresses } from "#e2e/support/odd-addresses.ts";
+import { rawRequest } from "#e2e/support/raw-request.ts";
+import {
+  type RunningServer,
+  startSiteOnNginx,
+  startSiteServer,
+} from "#e2e/support/site-servers.ts";
 
 const ADDRESSES = oddAddresses(1000);
 /** How many of them a browser opens, in so many tests that run side by side. */

@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { expect, test } from "../support/fixtures.ts";
-import { hasNginx } from "../support/nginx.ts";
-import { rawRequest } from "../support/raw-request.ts";
+import { hasNginx } from "#e2e/hosts/nginx-server.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
+import { rawRequest } from "#e2e/support/raw-request.ts";
 import {
   type RunningServer,
   SITE_RULES,
   startSiteOnNginx,
   startSiteServer,
-} from "../support/site-servers.ts";
+} from "#e2e/support/site-servers.ts";
 
 const SERVERS = [
   { name: "npm run serve", start: () => startSiteServer(), skip: false },

@@ -5,7 +5,7 @@ import {
   open,
   test,
   WITHOUT_MOTION,
-} from "../support/fixtures.ts";
+} from "#e2e/support/fixtures.ts";
 
 test.use(WITHOUT_MOTION);
 

@@ -6,7 +6,7 @@ import {
   open,
   test,
   WITHOUT_MOTION,
-} from "../support/fixtures.ts";
+} from "#e2e/support/fixtures.ts";
 
 const article = (page: Page) => page.getByRole("article");
 const more = (page: Page) => page.getByRole("navigation", { name: "More articles" });
@@ -68,7 +68,7 @@ test("the way back leads to the list and does not vanish on wide screens", async
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the neighbours in time can be read on", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("the neighbors in time can be read on", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/blog/4");
   await expect(more(page).getByRole("link", { name: /Previous article/ })).toHaveAttribute(
     "href",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectArticles, field, IDS_NEWEST_FIRST } from "../support/blog-page.ts";
+import { expectArticles, field, IDS_NEWEST_FIRST } from "#e2e/support/blog-page.ts";
 import {
   expect,
   isPhone,
@@ -7,7 +7,7 @@ import {
   open,
   test,
   WITHOUT_MOTION,
-} from "../support/fixtures.ts";
+} from "#e2e/support/fixtures.ts";
 
 const EMPTY = "No articles found matching your search criteria.";
 

@@ -1,22 +1,22 @@
 import { TOAST_MS } from "#app/config/timing.ts";
 import {
-  DEFAULTS,
-  ENQUIRY,
-  enquiryForm,
-  fillIn,
-  formStatus,
-  SENT_TEXT,
-  send,
-  visibleFields,
-} from "../support/enquiry.ts";
-import {
   expect,
   holdScripts,
   ON_A_WIDE_SCREEN,
   open,
   test,
   WITHOUT_MOTION,
-} from "../support/fixtures.ts";
+} from "#e2e/support/fixtures.ts";
+import {
+  DEFAULTS,
+  fillIn,
+  formStatus,
+  INQUIRY,
+  inquiryForm,
+  SENT_TEXT,
+  send,
+  visibleFields,
+} from "#e2e/support/inquiry.ts";
 
 test.use(WITHOUT_MOTION);
 
@@ -34,7 +34,7 @@ test("without a form service says that it sends, logs the data, thanks once and 
   const words = send(page).evaluate(nextWords);
   await send(page).click();
   expect(await words).toBe("Sending...");
-  expect(await (await logged).args()[1]?.jsonValue()).toMatchObject(ENQUIRY);
+  expect(await (await logged).args()[1]?.jsonValue()).toMatchObject(INQUIRY);
 
   const toast = page.getByRole("status").filter({ hasText: "Message Sent" });
   await expect(toast).toContainText(SENT_TEXT);
@@ -77,7 +77,7 @@ test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
     await expect(form).toHaveAttribute("action", /^mailto:.+@/);
     await expect(form).toHaveAttribute("enctype", "text/plain");
     await fillIn(page);
-    await expect(enquiryForm(page).getByRole("radio", { name: "New construction" })).toBeChecked();
+    await expect(inquiryForm(page).getByRole("radio", { name: "New construction" })).toBeChecked();
     await expect(page.locator("form [name=project], form [name=cameFrom]")).toHaveCount(0);
   });
 });

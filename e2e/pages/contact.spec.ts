@@ -1,13 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { BATHROOMS, BEDROOMS } from "#app/routes/contact/enquiry-options.ts";
-import {
-  DEFAULTS,
-  enquiryForm,
-  formStatus,
-  SENT_TEXT,
-  send,
-  visibleFields,
-} from "../support/enquiry.ts";
+import { BATHROOMS, BEDROOMS } from "#app/routes/contact/inquiry-options.ts";
 import {
   expect,
   isPhone,
@@ -15,7 +7,15 @@ import {
   open,
   test,
   WITHOUT_MOTION,
-} from "../support/fixtures.ts";
+} from "#e2e/support/fixtures.ts";
+import {
+  DEFAULTS,
+  formStatus,
+  inquiryForm,
+  SENT_TEXT,
+  send,
+  visibleFields,
+} from "#e2e/support/inquiry.ts";
 
 const card = (page: Page) => page.getByRole("complementary", { name: "Contact information" });
 
@@ -44,7 +44,7 @@ test.describe("the form", () => {
       const outdoor = page.getByRole("group", { name: "Outdoor staging" });
       await expect(outdoor.getByRole("radio", { checked: true })).toHaveValue("no");
 
-      const marks = await enquiryForm(page)
+      const marks = await inquiryForm(page)
         .locator("label:has(input:visible, select, textarea) > span:first-child, fieldset legend")
         .filter({ hasNot: page.getByRole("heading") })
         .allTextContents();
@@ -99,7 +99,7 @@ test.describe("the form", () => {
         expect(message).not.toBe("");
         await expect(field).toHaveAttribute("aria-invalid", "true");
         await expect(field).toHaveAccessibleDescription(message);
-        await expect(enquiryForm(page).getByText(message).first()).toBeVisible();
+        await expect(inquiryForm(page).getByText(message).first()).toBeVisible();
       }
       await page.getByLabel("Email").fill("nonsense");
       await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/@/);

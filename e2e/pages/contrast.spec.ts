@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, open, test, WITHOUT_MOTION } from "../support/fixtures.ts";
+import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 
 /** Every page whose words stand on a photograph somewhere; axe cannot judge those. */
 const PAGES = [
@@ -22,9 +22,9 @@ for (const path of PAGES)
     test.slow();
     await open(page, path);
     for (const words of await wordsOnPhotos(page)) {
-      const { text, colour, needed } = await styleOf(words);
+      const { text, color, needed } = await styleOf(words);
       const background = await backgroundOf(page, words);
-      const found = lowestContrast(background, colour);
+      const found = lowestContrast(background, color);
       expect(found, `“${text}” on its photograph`).toBeGreaterThanOrEqual(needed);
     }
   });
@@ -66,14 +66,14 @@ async function styleOf(words: Locator) {
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    // A canvas turns any notation of a colour into bytes.
+    // A canvas turns any notation of a color into bytes.
     const context = new OffscreenCanvas(1, 1).getContext("2d");
     if (!context) throw new Error("no canvas");
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
     return {
       text: element.textContent ?? "",
-      colour: [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)],
+      color: [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)],
       needed: isLarge ? 3 : 4.5,
     };
   });
@@ -102,8 +102,8 @@ async function backgroundOf(page: Page, words: Locator): Promise<Buffer> {
   return sharp(picture).removeAlpha().raw().toBuffer();
 }
 
-function lowestContrast(pixels: Buffer, colour: number[]): number {
-  const own = luminance(colour);
+function lowestContrast(pixels: Buffer, color: number[]): number {
+  const own = luminance(color);
   const contrasts: number[] = [];
   for (let at = 0; at < pixels.length; at += 3) {
     const behind = luminance([...pixels.subarray(at, at + 3)]);
@@ -114,8 +114,8 @@ function lowestContrast(pixels: Buffer, colour: number[]): number {
 }
 
 /** WCAG's relative luminance. */
-function luminance(colour: number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((byte) => {
+function luminance(color: number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((byte) => {
     const share = byte / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

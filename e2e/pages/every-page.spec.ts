@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import {
   expectHardlyAnyShift,
   expectNoOverflow,
   findCutOff,
   scrollThrough,
   smallTargets,
-} from "../support/layout.ts";
-import { BY_NUMBER, SITE_PATHS } from "../support/site-paths.ts";
-import { violations } from "../support/violations.ts";
+} from "#e2e/support/layout.ts";
+import { BY_NUMBER, SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { violations } from "#e2e/support/violations.ts";
 
 /** 320 px is also what a window of 1280 px has left at 400 % zoom. */
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];

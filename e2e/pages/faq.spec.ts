@@ -1,8 +1,8 @@
 import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { staggerDelay } from "#app/lib/stagger-delay.ts";
-import { filter, opened, question, questions } from "../support/faq-page.ts";
-import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
-import { isOnTop } from "../support/layout.ts";
+import { filter, opened, question, questions } from "#e2e/support/faq-page.ts";
+import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { isOnTop } from "#e2e/support/layout.ts";
 
 test.describe("the accordion", () => {
   test.beforeEach(({ page }) => open(page, "/faq"));

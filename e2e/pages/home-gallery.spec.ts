@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dot, sharesInSight, swipeLeft } from "../support/carousel.ts";
+import { dot, sharesInSight, swipeLeft } from "#e2e/support/carousel.ts";
 import {
   expect,
   ON_A_PHONE,
@@ -7,8 +7,8 @@ import {
   open,
   test,
   WITHOUT_MOTION,
-} from "../support/fixtures.ts";
-import { gallery } from "../support/project-page.ts";
+} from "#e2e/support/fixtures.ts";
+import { gallery } from "#e2e/support/project-page.ts";
 
 const PHOTOS = 10;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 
 const hero = (page: Page) => page.locator("main > section").first();
 const emptyRoom = (page: Page) => hero(page).locator("img[alt='']");

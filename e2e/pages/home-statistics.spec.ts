@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
-import { expect, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import { expect, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 
 const STATISTICS = [
   { label: "less time on market", value: 73, suffix: "%", delay: 0 },

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { becomesAlive, expect, holdScripts, ON_A_PHONE, open, test } from "../support/fixtures.ts";
+import {
+  becomesAlive,
+  expect,
+  holdScripts,
+  ON_A_PHONE,
+  open,
+  test,
+} from "#e2e/support/fixtures.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { PICTURE_WAIT_MS } from "#app/config/timing.ts";
-import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
+import { PHOTO_WAIT_MS } from "#app/config/timing.ts";
+import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 
-const ABOUT_PICTURE = "**/uploads/about-warehouse*";
+const ABOUT_PHOTO = "**/uploads/about-warehouse*";
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
 test("the next page comes with its picture, and the header in its place", async ({ page }) => {
   await waitsForEver(page);
   await open(page, "/");
-  const release = await holdPicture(page);
+  const release = await holdPhoto(page);
   await page.evaluate(watchForAbout);
   await goToAbout(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Furnished for/);
@@ -30,7 +30,7 @@ test("the next page comes with its picture, and the header in its place", async 
 
 test("a page does not wait for a picture that stays away", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/");
-  await holdPicture(page);
+  await holdPhoto(page);
   await goToAbout(page);
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -42,19 +42,19 @@ const waitsForEver = (page: Page) =>
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, ms?: number) =>
       ms === limit ? 0 : setTimeout(run, ms)) as typeof window.setTimeout;
-  }, PICTURE_WAIT_MS);
+  }, PHOTO_WAIT_MS);
 
-async function holdPicture(page: Page) {
+async function holdPhoto(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(ABOUT_PICTURE, (route) => released.then(() => route.continue()));
+  await page.route(ABOUT_PHOTO, (route) => released.then(() => route.continue()));
   return release;
 }
 
 async function goToAbout(page: Page) {
-  const asked = page.waitForRequest(ABOUT_PICTURE);
+  const asked = page.waitForRequest(ABOUT_PHOTO);
   if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await asked;

@@ -6,8 +6,8 @@ import {
   open,
   test,
   WITHOUT_MOTION,
-} from "../support/fixtures.ts";
-import { cards, clear, filter, result } from "../support/portfolio-page.ts";
+} from "#e2e/support/fixtures.ts";
+import { cards, clear, filter, result } from "#e2e/support/portfolio-page.ts";
 
 test.use(WITHOUT_MOTION);
 

@@ -7,9 +7,9 @@ import {
   ON_A_WIDE_SCREEN,
   open,
   test,
-} from "../support/fixtures.ts";
-import { gallery, galleryButton, REVIVAL } from "../support/project-page.ts";
-import { swipe } from "../support/swipe.ts";
+} from "#e2e/support/fixtures.ts";
+import { gallery, galleryButton, REVIVAL } from "#e2e/support/project-page.ts";
+import { swipe } from "#e2e/support/swipe.ts";
 
 const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "View full screen" });
 const thumbnail = (page: Page, number: number) =>

@@ -7,9 +7,9 @@ import {
   open,
   test,
   WITHOUT_MOTION,
-} from "../support/fixtures.ts";
-import { gallery, galleryButton, REVIVAL, spinner } from "../support/project-page.ts";
-import { SITE_PATHS } from "../support/site-paths.ts";
+} from "#e2e/support/fixtures.ts";
+import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/project-page.ts";
+import { SITE_PATHS } from "#e2e/support/site-paths.ts";
 
 /** The specification's words, set with a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;

@@ -6,8 +6,8 @@ import {
   STARTUP_SCREEN_MS,
 } from "#app/config/timing.ts";
 import { staggerDelay } from "#app/lib/stagger-delay.ts";
-import { expect, ON_A_WIDE_SCREEN, open, test } from "../support/fixtures.ts";
-import { cards, filter } from "../support/portfolio-page.ts";
+import { expect, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { cards, filter } from "#e2e/support/portfolio-page.ts";
 
 test("services seen together rise one stagger apart", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "../support/fixtures.ts";
+import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const scrollTo = (page: Page, top: number) =>

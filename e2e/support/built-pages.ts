@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
 import { PATHS } from "#app/config/paths.ts";
-import { attribute, elements, textOf } from "#hosting/html.ts";
+import { attribute, elements, textOf } from "#hosting/pages/html.ts";
 import { fileOfPage, MISSING_PAGE } from "#hosting/site-rules.ts";
 
 export const BUILT_SITE = "build/client";

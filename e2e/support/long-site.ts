@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { createSiteServer } from "#hosting/server.ts";
-import { copyProgram } from "#scripts/copy-program.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
 import { makeContent } from "#scripts/scale/make-content.ts";
+import { copyProgram } from "#scripts/support/copy-program.ts";
 
 export const HOMES = 60;
 export const ARTICLES = 30;

@@ -1,4 +1,4 @@
-import { getRedirects } from "#app/all-redirects.server.ts";
+import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 
 const fill = (path: string) =>
   path

@@ -1,6 +1,6 @@
 import { PATHS } from "#app/config/paths.ts";
-import { getSitePaths } from "#app/model/pages/site-pages.server.ts";
-import { getNumberPaths } from "#app/site-parts.server.ts";
+import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { getNumberPaths } from "#app/model/pages/site/site-parts.server.ts";
 
 /** Projects that are also served by their number. */
 export const BY_NUMBER = await getNumberPaths();

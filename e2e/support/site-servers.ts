@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { nginxConfiguration } from "#hosting/nginx.ts";
-import { createSiteServer } from "#hosting/server.ts";
+import { startNginx } from "#e2e/hosts/nginx-server.ts";
+import { nginxConfiguration } from "#hosting/hosts/nginx.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
 import type { SiteRules } from "#hosting/site-rules.ts";
 import { BUILT_SITE } from "./built-pages.ts";
-import { startNginx } from "./nginx.ts";
 
 export const SITE_RULES = JSON.parse(readFileSync("build/rules.json", "utf8")) as SiteRules;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSiteServer } from "#hosting/server.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
 import { BUILT_SITE } from "./built-pages.ts";
 
 /** Serves the site, but stops one page in the middle of its deferred script until it is told. */

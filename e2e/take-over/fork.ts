@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { stringify } from "yaml";
-import { copyProgram } from "#scripts/copy-program.ts";
+import { copyProgram } from "#scripts/support/copy-program.ts";
 
 /** What git would ignore, and what is hers. */
 const NOT_COMMITTED =

@@ -14,7 +14,7 @@ const BYTES: Record<string, { kind: Kind; budget: number }> = {
   "CSS KB": { kind: "stylesheet", budget: BUDGETS.styles },
   "JS KB": { kind: "script", budget: BUDGETS.scripts + BUDGETS.data },
   "fonts KB": { kind: "font", budget: BUDGETS.fonts + BUDGETS.italics },
-  "pictures KB": { kind: "image", budget: BUDGETS.firstPictures + BUDGETS.secondPictures },
+  "pictures KB": { kind: "image", budget: BUDGETS.firstPhotos + BUDGETS.secondPhotos },
 };
 
 /** A row for each site, times as multiples of the first site's too; '!' marks what is over budget. */

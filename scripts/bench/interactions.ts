@@ -23,7 +23,7 @@ const photoGallery = (page: Page) => page.getByRole("region", { name: "Project p
 const STATUS = "main [role=status]";
 /** Only the newest article of an unsearched list is loaded at once. */
 const SEARCHED = "main:not(:has(img[loading=eager]))";
-const SECOND_CHOICE = "#enquiry label:nth-child(2):has([name=propertyStatus])";
+const SECOND_CHOICE = "#inquiry label:nth-child(2):has([name=propertyStatus])";
 
 export const interactionsOf = (projectPath: string): Interaction[] => [
   {

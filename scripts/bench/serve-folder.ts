@@ -7,7 +7,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { Refusal } from "#app/lib/refusal.ts";
-import { CONTENT_TYPES } from "#hosting/content-types.ts";
+import { CONTENT_TYPES } from "#hosting/server/content-types.ts";
 
 type Answer = { type: string; bytes: Buffer; isCompressed: boolean };
 type ChangePage = (html: string) => string;

@@ -1,5 +1,5 @@
 import { parse, serialize, defaultTreeAdapter as tree } from "parse5";
-import { attribute, elements } from "#hosting/html.ts";
+import { attribute, elements } from "#hosting/pages/html.ts";
 
 /** The same page as fast as it can be: nothing of it runs, all of it is shown. */
 export function withoutScripts(html: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unicodeRange } from "./unicode-range.ts";
 
-test("neighbours become one range, whatever their order", () => {
+test("neighbors become one range, whatever their order", () => {
   expect(unicodeRange("cab")).toBe("U+61-63");
 });
 

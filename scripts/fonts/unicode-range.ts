@@ -1,4 +1,4 @@
-/** The value of `unicode-range` that names these characters, neighbours as one range. */
+/** The value of `unicode-range` that names these characters, neighbors as one range. */
 export function unicodeRange(characters: string): string {
   const points = [...characters].map((character) => character.codePointAt(0) ?? 0);
   const ranges: { from: number; to: number }[] = [];

@@ -32,7 +32,7 @@ test("a master becomes every width it can fill, and is described", async () => {
   await draw("Pool Side.png", 900);
   await preparePhotos(folders);
   const entry = (await manifest())["Pool Side.png"];
-  expect(entry).toMatchObject({ width: 900, height: 400, widths: [480, 800], colour: "#804020" });
+  expect(entry).toMatchObject({ width: 900, height: 400, widths: [480, 800], color: "#804020" });
   expect(entry.src).toMatch(/^\/uploads\/pool-side-[0-9a-f]{8}$/);
   const files = await readdir(folders.output);
   const base = entry.src.replace("/uploads/", "");

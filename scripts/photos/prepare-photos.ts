@@ -3,14 +3,14 @@ import { dirname, join, parse } from "node:path";
 import sharp from "sharp";
 import { SHAPES } from "#app/config/frames.ts";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
-import { cropBox, type Size } from "#app/lib/crop-box.ts";
+import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
 import { Refusal } from "#app/lib/refusal.ts";
-import { slugify } from "#app/lib/slugify.ts";
-import type { PhotoCuts } from "#app/model/pages/photo-cuts.server.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
+import type { PhotoCuts } from "#app/model/pages/parts/photos.server.ts";
 import { FileMemory } from "#app/model/read/file-memory.server.ts";
 import { PHOTO_MANIFEST, type PhotoManifest } from "#app/model/schema/photo.ts";
 import { onAllCores } from "#hosting/on-all-cores.ts";
-import { readRecord } from "../read-record.ts";
+import { readRecord } from "#scripts/support/read-record.ts";
 import { describeMaster, RECIPE } from "./describe-master.ts";
 import { encode } from "./encode.ts";
 import { cutWidths, type Rendition, renditionsOf, wholeWidths } from "./renditions.ts";
@@ -88,7 +88,7 @@ async function describeMasters(
 async function write({ master, size, focus, renditions }: Work, output: string) {
   const { data, info } = await sharp(await readFile(master))
     .autoOrient()
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const { file, width, extension, quality, shape } of renditions) {

@@ -1,7 +1,7 @@
 import { type Cut, SHAPES, type Shape } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
-import { cropBox, type Size } from "#app/lib/crop-box.ts";
-import { cutName, olderWidths } from "#app/lib/photo-sources.ts";
+import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
+import { cutName, olderWidths } from "#app/lib/photos/sources.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 import type { Extension, Quality } from "./encode.ts";
 

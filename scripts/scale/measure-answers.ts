@@ -3,7 +3,7 @@ import { interactionsOf } from "#scripts/bench/interactions.ts";
 import { longestTask } from "#scripts/bench/longest-task.ts";
 import { CPU_SLOWDOWN, measureInteraction } from "#scripts/bench/measure-interaction.ts";
 import { median } from "#scripts/bench/median.ts";
-import { openBuiltSite } from "#scripts/open-built-site.ts";
+import { openBuiltSite } from "#scripts/support/open-built-site.ts";
 
 const TRIES = 5;
 const ANSWERS = {

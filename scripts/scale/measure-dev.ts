@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { PATHS } from "#app/config/paths.ts";
-import { touchArticle } from "./touch-article.ts";
+import { touchPost } from "./touch-article.ts";
 
 /** Enough for Vite to have prepared itself on a busy machine. */
 const FIRST_LOAD_MS = 120_000;
@@ -30,7 +30,7 @@ export async function measureDev(folder: string): Promise<Record<string, number>
     for (const path of pages) await load(path);
     const times = [];
     for (const path of pages) times.push(await load(path));
-    await touchArticle(folder);
+    await touchPost(folder);
     return { "dev page ms": Math.max(...times), "dev edit ms": await load(PATHS.blog) };
   } finally {
     server.kill();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
-import { articlePath, projectPath } from "#app/lib/paths.ts";
+import { postPath, projectPath } from "#app/lib/paths.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { fileOfPage } from "#hosting/site-rules.ts";
@@ -16,7 +16,7 @@ export async function measurePages(client: string): Promise<Record<string, numbe
   const files = {
     "home B": fileOfPage(PATHS.home),
     "project B": fileOfPage(projectPath(project)),
-    "article B": fileOfPage(articlePath(post.id)),
+    "article B": fileOfPage(postPath(post.id)),
     "portfolio B": fileOfPage(PATHS.portfolio),
     "blog B": fileOfPage(PATHS.blog),
     "faq B": fileOfPage(PATHS.faq),

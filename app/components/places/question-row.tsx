@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEventHandler } from "react";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { Faq } from "#app/model/pages/faq-entry.server.ts";
+import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
 
 type Props = ComponentProps<"details"> & {
   faq: Faq;

@@ -1,5 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import type { Faq } from "#app/model/pages/faq-entry.server.ts";
+import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { QUESTION_ROW, QuestionRow } from "./question-row.tsx";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Photo } from "#app/components/photo.tsx";
-import type { HomeCard } from "#app/model/pages/project-card.server.ts";
+import type { HomeCard } from "#app/model/pages/parts/project-card.server.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
 
 type Props = { title: string; projects: HomeCard[] };

@@ -2,7 +2,7 @@ import type { FormService } from "#app/model/schema/form-service.ts";
 
 type Props = { service: FormService; email: string };
 
-/** hosting/start-scripts.js shows it when the browser has handed the form to a mail program. */
+/** hosting/pages/start-scripts.js shows it when the browser has handed the form to a mail program. */
 export function MailNote({ service, email }: Props) {
   if (service.endpoint) return null;
   return (

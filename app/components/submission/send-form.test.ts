@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
-import { ENQUIRY_RETRY_MS, ENQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
+import { INQUIRY_RETRY_MS, INQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
 import { sendForm } from "./send-form.ts";
 
 const SERVICE = { endpoint: "https://forms.example.com/abc", answers: "json" } as const;
@@ -84,7 +84,7 @@ test("tries once more, a moment after the connection was lost", async () => {
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValue(json({ ok: true }));
   const sent = sendForm(SERVICE, form());
-  await vi.advanceTimersByTimeAsync(ENQUIRY_RETRY_MS - 1);
+  await vi.advanceTimersByTimeAsync(INQUIRY_RETRY_MS - 1);
   expect(fetch).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   await sent;
@@ -106,7 +106,7 @@ test("gives up after the time-out and does not try again", async () => {
       }),
   );
   const outcome = expect(sendForm(SERVICE, form())).rejects.toThrow("aborted");
-  await vi.advanceTimersByTimeAsync(ENQUIRY_TIMEOUT_MS - 1);
+  await vi.advanceTimersByTimeAsync(INQUIRY_TIMEOUT_MS - 1);
   expect(fetch.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await outcome;

@@ -1,5 +1,5 @@
 import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
-import { ENQUIRY_RETRY_MS, ENQUIRY_TIMEOUT_MS, PHOTO_TIMEOUT_MS } from "#app/config/timing.ts";
+import { INQUIRY_RETRY_MS, INQUIRY_TIMEOUT_MS, PHOTO_TIMEOUT_MS } from "#app/config/timing.ts";
 import { type AnswerKind, hasArrived } from "#app/lib/form-service-answers.ts";
 
 /** More than a browser writes before each field of a form. */
@@ -37,7 +37,7 @@ async function postTwiceIfNeeded(endpoint: string, request: RequestInit, form: F
     return await fetch(endpoint, { ...request, keepalive });
   } catch (error) {
     if (request.signal?.aborted) throw error;
-    await new Promise((resolve) => setTimeout(resolve, ENQUIRY_RETRY_MS));
+    await new Promise((resolve) => setTimeout(resolve, INQUIRY_RETRY_MS));
     // Other requests may have used up what a page can keep alive.
     return fetch(endpoint, request);
   }
@@ -45,7 +45,7 @@ async function postTwiceIfNeeded(endpoint: string, request: RequestInit, form: F
 
 function timeoutOf(form: FormData): number {
   const files = [...form.values()].filter((value) => typeof value !== "string");
-  return ENQUIRY_TIMEOUT_MS + files.length * PHOTO_TIMEOUT_MS;
+  return INQUIRY_TIMEOUT_MS + files.length * PHOTO_TIMEOUT_MS;
 }
 
 function sizeOf(form: FormData): number {

@@ -1,5 +1,5 @@
 import { getSite } from "#app/model/read/site.server.ts";
-import { withPhoto } from "./with-photo.server.ts";
+import { withPhoto } from "./parts/with-photo.server.ts";
 
 export async function getAboutPage() {
   const { content, photos } = await getSite();

@@ -1,8 +1,8 @@
 import { getSite } from "#app/model/read/site.server.ts";
-import { hasBlog } from "./has-blog.ts";
-import { listPage } from "./list-page.server.ts";
-import { postCard } from "./post-card.server.ts";
-import { withPhoto } from "./with-photo.server.ts";
+import { listPage } from "./parts/list-page.server.ts";
+import { postCard } from "./parts/post-card.server.ts";
+import { withPhoto } from "./parts/with-photo.server.ts";
+import { hasBlog } from "./site/has-blog.ts";
 
 /** By the number of the page, as the address gives it. */
 export async function getBlogPage(number: string | undefined) {
@@ -10,7 +10,7 @@ export async function getBlogPage(number: string | undefined) {
   if (!hasBlog(content)) return undefined;
   const found = listPage(content.posts, number);
   if (!found) return undefined;
-  const { articleClosing: _, ...page } = content.blog;
+  const { postClosing: _, ...page } = content.blog;
   return {
     ...page,
     posts: found.listed.map((post) => postCard(post, photos)),

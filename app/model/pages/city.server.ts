@@ -3,13 +3,13 @@ import { cityPath, filteredPath } from "#app/lib/paths.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { asking } from "./asking.server.ts";
-import { faqEntry } from "./faq-entry.server.ts";
-import { linkedText } from "./linked-text.server.ts";
-import { pairsOf } from "./pairs-of.server.ts";
-import { cityLink } from "./places.ts";
-import { homeCard } from "./project-card.server.ts";
-import { withPhoto } from "./with-photo.server.ts";
+import { asking } from "./parts/asking.server.ts";
+import { faqEntry } from "./parts/faq-entry.server.ts";
+import { pairsOf } from "./parts/pairs-of.server.ts";
+import { cityLink } from "./parts/places.ts";
+import { homeCard } from "./parts/project-card.server.ts";
+import { linkedText } from "./parts/rich-text.server.ts";
+import { withPhoto } from "./parts/with-photo.server.ts";
 
 /** By the path of the page, which is made from the city's name. */
 export async function getCityPage(path: string) {
@@ -17,7 +17,7 @@ export async function getCityPage(path: string) {
   const { content, photos } = site;
   const entry = content.cities.find(({ city }) => cityPath(city) === path);
   if (!entry) return undefined;
-  const { city, neighbours = [], ...page } = entry;
+  const { city, neighbors = [], ...page } = entry;
   const projects = content.projects.filter((project) => project.city === city);
   const named = (...texts: (string | undefined)[]) => texts.some((text) => text?.includes(city));
   return {
@@ -33,7 +33,7 @@ export async function getCityPage(path: string) {
     faqs: content.faqs
       .filter(({ question, answer }) => named(question, answer))
       .map((faq) => faqEntry(faq, site)),
-    neighbours: neighbours.map((name) => cityLink(content, name)),
+    neighbors: neighbors.map((name) => cityLink(content, name)),
     closing: withPhoto(content.portfolio.closing, photos),
   };
 }

@@ -1,13 +1,13 @@
-import { addressLines } from "#app/lib/address-lines.ts";
+import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { contactOf } from "./contact-of.server.ts";
-import { withPhoto } from "./with-photo.server.ts";
+import { contactOf } from "./parts/contact-of.server.ts";
+import { withPhoto } from "./parts/with-photo.server.ts";
 
 export async function getContactPage() {
   const { content, photos } = await getSite();
   return {
     ...withPhoto(content.contact, photos),
-    service: content.settings.enquiries,
+    service: content.settings.inquiries,
     estimate: content.estimate,
     business: {
       ...contactOf(content.business),

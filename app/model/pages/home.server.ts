@@ -1,6 +1,6 @@
 import { getSite } from "#app/model/read/site.server.ts";
-import { estimateLink, photoOwnerPath, serviceLink } from "./places.ts";
-import { withPhoto } from "./with-photo.server.ts";
+import { estimateLink, photoOwnerPath, serviceLink } from "./parts/places.ts";
+import { withPhoto } from "./parts/with-photo.server.ts";
 
 export async function getHomePage() {
   const { content, photos } = await getSite();

@@ -1,9 +1,9 @@
 import { getSite } from "#app/model/read/site.server.ts";
-import { citiesOf } from "./cities.ts";
-import { listPage } from "./list-page.server.ts";
-import { projectCard } from "./project-card.server.ts";
-import { stagingsOf } from "./stagings.ts";
-import { withPhoto } from "./with-photo.server.ts";
+import { citiesOf } from "./parts/cities.ts";
+import { listPage } from "./parts/list-page.server.ts";
+import { projectCard } from "./parts/project-card.server.ts";
+import { stagingsOf } from "./parts/stagings.ts";
+import { withPhoto } from "./parts/with-photo.server.ts";
 
 /** By the number of the page, as the address gives it. */
 export async function getPortfolioPage(number: string | undefined) {

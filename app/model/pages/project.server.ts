@@ -1,13 +1,13 @@
 import { STAGINGS } from "#app/config/stagings.ts";
-import { addressLines } from "#app/lib/address-lines.ts";
+import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { contactOf } from "./contact-of.server.ts";
-import { moreLinks } from "./more-links.ts";
-import { pairsOf } from "./pairs-of.server.ts";
-import { cityLink, serviceOf } from "./places.ts";
-import { homeCard, projectCard } from "./project-card.server.ts";
-import { withPhoto } from "./with-photo.server.ts";
+import { contactOf } from "./parts/contact-of.server.ts";
+import { moreLinks } from "./parts/links.ts";
+import { pairsOf } from "./parts/pairs-of.server.ts";
+import { cityLink, serviceOf } from "./parts/places.ts";
+import { homeCard, projectCard } from "./parts/project-card.server.ts";
+import { withPhoto } from "./parts/with-photo.server.ts";
 
 const RELATED_PROJECTS = 2;
 
@@ -39,7 +39,7 @@ export async function getProjectPage(key: string) {
       place: cityLink(content, project.city),
       servicePage: serviceOf(content, project),
       contact: contactOf(content.business, project.contact),
-      pictureNote: content.business.pictureNote,
+      photoNote: content.business.photoNote,
     },
     letterhead: letterheadOf(content.business),
     related: {

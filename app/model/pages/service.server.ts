@@ -3,14 +3,14 @@ import { STAGINGS } from "#app/config/stagings.ts";
 import { filteredPath, servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { asking } from "./asking.server.ts";
-import { citiesOf } from "./cities.ts";
-import { faqEntry } from "./faq-entry.server.ts";
-import { linkedText } from "./linked-text.server.ts";
-import { pairOf } from "./pairs-of.server.ts";
-import { cityLink, serviceLink } from "./places.ts";
-import { homeCard } from "./project-card.server.ts";
-import { withPhoto } from "./with-photo.server.ts";
+import { asking } from "./parts/asking.server.ts";
+import { citiesOf } from "./parts/cities.ts";
+import { faqEntry } from "./parts/faq-entry.server.ts";
+import { pairOf } from "./parts/pairs-of.server.ts";
+import { cityLink, serviceLink } from "./parts/places.ts";
+import { homeCard } from "./parts/project-card.server.ts";
+import { linkedText } from "./parts/rich-text.server.ts";
+import { withPhoto } from "./parts/with-photo.server.ts";
 
 type ServicePageContent = Content["servicePages"][number];
 

@@ -1,11 +1,11 @@
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { addressLines } from "#app/lib/address-lines.ts";
-import { phoneLink } from "#app/lib/phone-link.ts";
+import { addressLines } from "#app/lib/text/address-lines.ts";
+import { phoneLink } from "#app/lib/text/phone-link.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { citiesOf } from "./cities.ts";
-import { hasBlog } from "./has-blog.ts";
-import { getThemeCss } from "./theme.server.ts";
+import { citiesOf } from "./parts/cities.ts";
+import { hasBlog } from "./site/has-blog.ts";
+import { getThemeCss } from "./site/theme.server.ts";
 
 /** What header, footer and structured data need on every page. */
 export async function getShell() {
@@ -19,7 +19,7 @@ export async function getShell() {
     navigation: MAIN_NAVIGATION.filter(({ path }) => blog || path !== PATHS.blog),
     cities: citiesOf(content.projects),
     hasBlog: blog,
-    hasMark: content.theme?.mark !== undefined,
+    hasLogo: content.theme?.mark !== undefined,
     themeCss: await getThemeCss(),
     builtIn: new Date().getFullYear(),
   };

@@ -1,4 +1,4 @@
-import { addressLines } from "#app/lib/address-lines.ts";
+import { addressLines } from "#app/lib/text/address-lines.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import { yearsInBusiness } from "./years-in-business.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "./sample-copy.ts";
+import { test } from "./testing/sample-copy.ts";
 
 const report = async (sample: { report(): Promise<string[]> }) =>
   (await sample.report()).join("\n");

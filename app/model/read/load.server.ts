@@ -1,18 +1,18 @@
 import { basename, isAbsolute } from "node:path";
 import type { z } from "zod";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { slugify } from "#app/lib/slugify.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
 import { legalPage } from "#app/model/schema/post.ts";
 import type { ServicePageEntry } from "#app/model/schema/service-page.ts";
+import type { ContentPart } from "./check/content-part.ts";
+import { crossCheck } from "./check/cross-check.server.ts";
 import { OWNERS_FOLDER } from "./content-folder.server.ts";
-import type { ContentPart } from "./content-part.ts";
-import { ContentError, ContentProblems } from "./content-problems.ts";
-import { crossCheck } from "./cross-check.server.ts";
 import { factsOf } from "./facts.ts";
 import { FileMemory } from "./file-memory.server.ts";
-import { parseMarkdown } from "./parse-markdown.server.ts";
+import { parseMarkdown } from "./parse/markdown.server.ts";
+import { ContentError, ContentProblems } from "./problems.ts";
 import type { ContentReader } from "./read-content.server.ts";
 import { RememberingReader } from "./remembering-reader.server.ts";
 

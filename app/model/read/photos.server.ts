@@ -8,7 +8,7 @@ import type { Block, RichText } from "#app/model/schema/rich-text.ts";
 /** Where the made pictures and their manifest are. */
 export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
 
-/** Behind a picture whose average colour nobody measured. */
+/** Behind a picture whose average color nobody measured. */
 const UNKNOWN_COLOUR = PALETTE.sand;
 
 /** Turns the picture names of content into what components need to show them. */
@@ -35,7 +35,7 @@ export class PhotoLibrary {
     this.#manifest ??= readManifest();
     const made = this.#manifest[file];
     if (made) return { ...made, alt, focus };
-    return { src: file, alt, focus, width, height, colour: UNKNOWN_COLOUR, widths: [], cuts: {} };
+    return { src: file, alt, focus, width, height, color: UNKNOWN_COLOUR, widths: [], cuts: {} };
   }
 
   /** The same room before it was staged, where we have it. */

@@ -3,12 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { isSystemFile } from "#app/config/photos.ts";
-import type { ContentProblems } from "./content-problems.ts";
-import { decodeText } from "./decode-text.ts";
-import { describeProblems } from "./describe-problem.ts";
+import { describeProblems } from "./check/describe-problem.ts";
 import type { Facts } from "./facts.ts";
-import { fillPlaceholders } from "./fill-placeholders.ts";
-import { parseYaml } from "./parse-yaml.ts";
+import { decodeText } from "./parse/decode-text.ts";
+import { fillPlaceholders } from "./parse/fill-placeholders.ts";
+import { parseYaml } from "./parse/yaml.ts";
+import type { ContentProblems } from "./problems.ts";
 
 /** A word in one or more braces. */
 const IN_BRACES = /(\{+)\s*(\w+)\s*(\}+)/g;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import type { ContentProblems } from "./content-problems.ts";
 import type { FileMemory } from "./file-memory.server.ts";
+import type { ContentProblems } from "./problems.ts";
 import { ContentReader } from "./read-content.server.ts";
 
 /** Reads a file again only when it has changed since it was found in order. */

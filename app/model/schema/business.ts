@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enquiryService, formService } from "./form-service.ts";
+import { formService, inquiryService } from "./form-service.ts";
 import { action, email, phone, siteAddress, text, webAddress } from "./primitives.ts";
 
 const clockTime = z
@@ -35,7 +35,7 @@ export const business = z.strictObject({
   website: siteAddress.describe("The public address"),
   priceRange: z.enum(["$", "$$", "$$$", "$$$$"]).optional(),
   about: text("One sentence for the footer"),
-  pictureNote: text(
+  photoNote: text(
     "A line in the footer and beside each project, for pictures that are no photographs",
   ).optional(),
   rating: z
@@ -73,7 +73,7 @@ export const business = z.strictObject({
 });
 
 export const settings = z.strictObject({
-  enquiries: enquiryService,
+  inquiries: inquiryService,
   newsletter: formService,
   subdomainsUseHttps: z
     .boolean()

@@ -12,7 +12,7 @@ export const cities = z.array(
       .array(text("A paragraph about selling a home in this city, and in no other"))
       .min(1)
       .describe("What only you can say about the city"),
-    neighbours: z
+    neighbors: z
       .array(text("A city nearby"))
       .optional()
       .describe("Linked where they have a page of their own"),

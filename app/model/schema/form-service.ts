@@ -16,7 +16,7 @@ export const formService = z.strictObject({
     .describe("What the service wants beside the visitor's words, such as an access_key"),
 });
 
-export const enquiryService = formService.extend({
+export const inquiryService = formService.extend({
   photos: z
     .boolean()
     .optional()

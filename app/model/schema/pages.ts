@@ -151,5 +151,5 @@ export const blogPage = z.strictObject({
     .optional()
     .describe("The words of the newsletter box; leave out for no box"),
   closing,
-  articleClosing: closing,
+  postClosing: closing,
 });

@@ -6,7 +6,7 @@ export type Photo = {
   alt: string;
   width: number;
   height: number;
-  colour: string;
+  color: string;
   widths: number[];
   /** The widths of each cut that was made of it. */
   cuts: Partial<Record<Shape, number[]>>;

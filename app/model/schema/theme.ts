@@ -31,7 +31,7 @@ export const theme = z.strictObject({
   colors: palette.partial().optional().describe("Only the colors that shall differ"),
   mark: z
     .string()
-    .regex(/^[\w-]+\.svg$/, { error: "should be an SVG file in this folder, like mark.svg" })
+    .regex(/^[\w-]+\.svg$/, { error: "should be an SVG file in this folder, like logo.svg" })
     .optional()
     .describe("Your sign, an SVG in this folder: for icons, and large on the page that says 404"),
 });

@@ -1,7 +1,7 @@
 import { PageLinks } from "#app/components/page-links.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import type { ListResults } from "#app/hooks/use-list-results.ts";
-import type { PostCard as Post } from "#app/model/pages/post-card.server.ts";
+import type { PostCard as Post } from "#app/model/pages/parts/post-card.server.ts";
 import { LeadPost } from "./lead-post.tsx";
 import { PostCard } from "./post-card.tsx";
 

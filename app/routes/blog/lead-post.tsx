@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Byline } from "#app/components/byline.tsx";
 import { FirstPhoto } from "#app/components/first-photo.tsx";
-import { articlePath } from "#app/lib/paths.ts";
-import type { PostCard } from "#app/model/pages/post-card.server.ts";
+import { postPath } from "#app/lib/paths.ts";
+import type { PostCard } from "#app/model/pages/parts/post-card.server.ts";
 
 type Props = { post: PostCard };
 
@@ -18,7 +18,7 @@ export function LeadPost({ post }: Props) {
         <h2 className="mt-1.5 text-[clamp(1.875rem,1.4rem+1.9vw,3.25rem)] leading-[1.18]">
           <Link
             viewTransition
-            to={articlePath(post.id)}
+            to={postPath(post.id)}
             className="outline-none transition-colors group-hover:text-clay after:absolute after:inset-0"
           >
             {post.title}

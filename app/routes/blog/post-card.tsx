@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Byline } from "#app/components/byline.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import { articlePath } from "#app/lib/paths.ts";
-import type { PostCard as Post } from "#app/model/pages/post-card.server.ts";
+import { postPath } from "#app/lib/paths.ts";
+import type { PostCard as Post } from "#app/model/pages/parts/post-card.server.ts";
 
 type Props = { post: Post };
 
@@ -21,7 +21,7 @@ export function PostCard({ post }: Props) {
         <h2 className="mt-1 mb-2 text-h3 font-normal tracking-[-0.008em]">
           <Link
             viewTransition
-            to={articlePath(post.id)}
+            to={postPath(post.id)}
             className="outline-none transition-colors group-hover:text-clay after:absolute after:inset-0"
           >
             {post.title}

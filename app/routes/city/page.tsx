@@ -38,7 +38,7 @@ export default function CityPage({ loaderData: page }: Route.ComponentProps) {
       <WaysOn label={`More of ${city}`} links={page.links} />
       <Testimonials city={city} testimonials={page.testimonials} />
       <QuestionsAbout title={`Questions from ${city}`} faqs={page.faqs} />
-      <TitledLinks title="We also stage homes in" links={page.neighbours} />
+      <TitledLinks title="We also stage homes in" links={page.neighbors} />
       <CallToAction {...page.closing} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { STATUS_OF_SERVICE } from "./enquiry-options.ts";
+import { STATUS_OF_SERVICE } from "./inquiry-options.ts";
 
 /** What a link to the contact page asks to fill in: ?project=slug, ?service=vacant or =slug. */
 export function askedFor(search: string) {

@@ -6,10 +6,10 @@ import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { CallInstead } from "./call-instead.tsx";
 import { ContactCard } from "./contact-card.tsx";
-import { keepPreviousPath } from "./enquiry/came-from.ts";
-import { EnquiryForm } from "./enquiry/enquiry-form.tsx";
-import { useEnquiryForm } from "./enquiry/use-enquiry-form.ts";
 import { Estimator } from "./estimator/estimator.tsx";
+import { keepPreviousPath } from "./inquiry/came-from.ts";
+import { InquiryForm } from "./inquiry/inquiry-form.tsx";
+import { useInquiryForm } from "./inquiry/use-inquiry-form.ts";
 import { WhatToExpect } from "./what-to-expect.tsx";
 
 export const loader = () =>
@@ -30,19 +30,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   const { business } = page;
-  const enquiry = useEnquiryForm(page);
+  const inquiry = useInquiryForm(page);
   return (
     <div className="pt-header-compact">
       <PageHero title={page.title} intro={page.intro} />
       <CallInstead {...business} />
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
-        <EnquiryForm page={page} enquiry={enquiry} />
+        <InquiryForm page={page} inquiry={inquiry} />
         <div className="col-span-full grid gap-y-10 lg:col-[9/-1] lg:gap-y-14">
           <ContactCard business={business} photo={page.photo} />
           <WhatToExpect {...page} />
         </div>
       </div>
-      {page.estimate && <Estimator estimate={page.estimate} onUse={enquiry.takeEstimate} />}
+      {page.estimate && <Estimator estimate={page.estimate} onUse={inquiry.takeEstimate} />}
       <CallToAction {...page.closing} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { QUESTION_ROW, QuestionRow } from "#app/components/places/question-row.tsx";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
 import { useRise } from "#app/hooks/use-rise.ts";
-import type { Faq } from "#app/model/pages/faq-entry.server.ts";
+import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 
 type Props = {

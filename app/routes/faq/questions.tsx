@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
-import { capitalise } from "#app/lib/capitalise.ts";
 import { categoryOptions } from "#app/lib/category-options.ts";
-import { countOf } from "#app/lib/count-of.ts";
-import type { Faq } from "#app/model/pages/faq-entry.server.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
+import { countOf } from "#app/lib/text/count-of.ts";
+import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
 import { Question } from "./question.tsx";
 import { useLinkedItem } from "./use-linked-item.ts";
 import { useOpenDetails } from "./use-open-details.ts";
@@ -40,7 +40,7 @@ export function Questions({ title, faqs }: Props) {
             ? faqs.length === 1
               ? "Showing 1 question"
               : `Showing all ${faqs.length} questions`
-            : `Showing ${shown.length} of ${countOf(faqs.length, "question")}: ${capitalise(category)}`}
+            : `Showing ${shown.length} of ${countOf(faqs.length, "question")}: ${capitalize(category)}`}
         </p>
       </div>
       {/* A new list for each category, so that its questions fade in again. */}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
-import { capitalise } from "#app/lib/capitalise.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
 import type { GalleryItem } from "#app/model/pages/home.server.ts";
 
 type Props = {
@@ -33,7 +33,7 @@ export function GalleryTile({ item, isTall, slide }: Props) {
           <span className="block font-serif text-[1.25rem] leading-[1.2] text-umber">
             {item.title}
           </span>
-          {capitalise(item.category)}
+          {capitalize(item.category)}
         </figcaption>
       </figure>
     </div>

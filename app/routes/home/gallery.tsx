@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { capitalise } from "#app/lib/capitalise.ts";
 import { categoryOptions } from "#app/lib/category-options.ts";
-import { countOf } from "#app/lib/count-of.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
+import { countOf } from "#app/lib/text/count-of.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { GalleryTiles } from "./gallery-tiles.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
@@ -50,5 +50,5 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
 function resultOf(category: string, count: number, total: number) {
   return category === ALL
     ? `Showing ${total > 1 ? "all " : ""}${countOf(total, "photo")}`
-    : `Showing ${count} of ${countOf(total, "photo")}: ${capitalise(category)}`;
+    : `Showing ${count} of ${countOf(total, "photo")}: ${capitalize(category)}`;
 }

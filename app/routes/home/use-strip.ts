@@ -48,9 +48,9 @@ export function useStrip<Strip extends HTMLElement>(count: number, name = "") {
     ...position,
     show: (wanted: number) => {
       const index = wrapIndex(wanted, count);
-      // A neighbour may glide in as the style sheet says; past the ends the strip would race back.
-      const isNeighbour = Math.abs(index - position.index) === 1;
-      moveTo({ name, index, by: "button" }, isNeighbour ? "auto" : "instant");
+      // A neighbor may glide in as the style sheet says; past the ends the strip would race back.
+      const isNeighbor = Math.abs(index - position.index) === 1;
+      moveTo({ name, index, by: "button" }, isNeighbor ? "auto" : "instant");
     },
     strip: { ref, onScroll: follow, onPointerDown: letGo, onWheel: letGo },
   };

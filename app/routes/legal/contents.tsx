@@ -1,5 +1,5 @@
-import { formatDate } from "#app/lib/format-date.ts";
-import { plainText } from "#app/lib/plain-text.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { plainText } from "#app/lib/text/plain-text.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
 
 type Props = { updated: string; body: RichText };

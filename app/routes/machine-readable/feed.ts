@@ -1,4 +1,4 @@
-import { getFeed } from "#app/model/pages/feed.server.ts";
+import { getFeed } from "#app/model/pages/site/feed.server.ts";
 import { feed } from "#app/seo/feed.ts";
 
 export async function loader() {

@@ -1,4 +1,4 @@
-import { getSummary } from "#app/model/pages/summary.server.ts";
+import { getSummary } from "#app/model/pages/site/summary.server.ts";
 import { llmsText } from "#app/seo/llms-text.ts";
 
 export const loader = async () =>

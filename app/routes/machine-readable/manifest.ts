@@ -1,5 +1,5 @@
 import { getShell } from "#app/model/pages/shell.server.ts";
-import { getPalette } from "#app/model/pages/theme.server.ts";
+import { getPalette } from "#app/model/pages/site/theme.server.ts";
 
 export async function loader() {
   const { business } = await getShell();

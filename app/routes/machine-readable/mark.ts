@@ -1,7 +1,7 @@
-import { getMark } from "#app/model/pages/theme.server.ts";
+import { getLogo } from "#app/model/pages/site/theme.server.ts";
 
 export async function loader() {
-  const mark = await getMark();
+  const mark = await getLogo();
   if (!mark) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(mark), { headers: { "Content-Type": "image/svg+xml" } });
 }

@@ -1,4 +1,4 @@
-import { getSitemapPages } from "#app/model/pages/sitemap.server.ts";
+import { getSitemapPages } from "#app/model/pages/site/sitemap.server.ts";
 import { sitemap } from "#app/seo/sitemap.ts";
 
 export const loader = async () =>

@@ -3,8 +3,8 @@ import { PATHS } from "#app/config/paths.ts";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { findNewAddress } from "#app/new-address.ts";
 import { missingPageMeta } from "#app/seo/missing-page-meta.ts";
-import { MissingPage } from "#app/shell/missing-page.tsx";
-import { Moved } from "#app/shell/moved.tsx";
+import { MissingPage } from "#app/shell/not-found/missing-page.tsx";
+import { Moved } from "#app/shell/not-found/moved.tsx";
 import type { Route } from "./+types/page";
 
 /** Without a loader React Router would not hydrate the page before its clientLoader has run. */

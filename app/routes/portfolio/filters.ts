@@ -1,7 +1,7 @@
 import { STAGING_NAMES, STAGINGS, type Staging } from "#app/config/stagings.ts";
-import { countOf } from "#app/lib/count-of.ts";
 import { writeResultPage } from "#app/lib/result-page.ts";
-import { slugify } from "#app/lib/slugify.ts";
+import { countOf } from "#app/lib/text/count-of.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
 
 export type Filters = { staging?: Staging; location?: string };
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
+import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
 
 type Props = {

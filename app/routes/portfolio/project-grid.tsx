@@ -1,7 +1,7 @@
 import { Reveal } from "#app/components/reveal.tsx";
 import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
+import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 type Props = {

@@ -5,7 +5,7 @@ import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import type { Staging } from "#app/config/stagings.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
 import type { ListPlace } from "#app/lib/list-place.ts";
-import type { ProjectCard as Project } from "#app/model/pages/project-card.server.ts";
+import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { describeHomes, describeResult, filterProjects, isFiltered } from "./filters.ts";
 import { NoProjects } from "./no-projects.tsx";

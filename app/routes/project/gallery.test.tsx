@@ -9,7 +9,7 @@ const photos = (count: number) =>
     caption: `Caption ${index + 1}`,
     width: 1680,
     height: 1120,
-    colour: "#dccfba",
+    color: "#dccfba",
     widths: [480, 800],
     cuts: {},
   }));

@@ -23,7 +23,7 @@ const reachForViewer = () =>
   );
 const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
 
-/** One large photo at a time, with its neighbours a press, a swipe or a thumbnail away. */
+/** One large photo at a time, with its neighbors a press, a swipe or a thumbnail away. */
 export function Gallery({ photos, start = 0 }: Props) {
   const [index, setIndex] = useState(start);
   const [isViewing, setIsViewing] = useState(false);

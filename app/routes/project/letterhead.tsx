@@ -1,6 +1,6 @@
 import type { ProjectPage } from "#app/model/pages/project.server.ts";
-import { BrandName } from "#app/shell/brand-name.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { BrandName } from "#app/shell/header/brand-name.tsx";
+import { Mark } from "#app/ui/logo.tsx";
 
 /** On paper only: whose sheet this is, and where to find them. */
 export function Letterhead({ name, address, website }: ProjectPage["letterhead"]) {

@@ -20,7 +20,7 @@ export function LoadingFrame({ photo, children }: Props) {
             "print:hidden pointer-events-none absolute inset-0 grid animate-appear-late place-items-center",
             state === "unknown" && "-z-1",
           )}
-          style={state === "unknown" ? { backgroundColor: photo.colour } : undefined}
+          style={state === "unknown" ? { backgroundColor: photo.color } : undefined}
         >
           <div className="rounded-[50%] bg-paper p-3">
             {state === "unknown" ? <Turning /> : <Spinner label="Loading photo" />}

@@ -27,8 +27,8 @@ export function ProjectFacts({ project }: Props) {
       <p className="print:hidden border-t border-line pt-2">
         <TextLink to={`/contact?project=${project.slug}`}>Ask about this home</TextLink>
       </p>
-      {project.pictureNote && (
-        <p className="mt-2 text-caption text-umber-soft">{project.pictureNote}</p>
+      {project.photoNote && (
+        <p className="mt-2 text-caption text-umber-soft">{project.photoNote}</p>
       )}
     </aside>
   );

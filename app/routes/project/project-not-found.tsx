@@ -1,6 +1,6 @@
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { PATHS } from "#app/config/paths.ts";
-import { slugify } from "#app/lib/slugify.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
 import { useShell } from "#app/shell/use-shell.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { showRequestedAddress, takeRequestedPath } from "#app/shell/requested-path.ts";
+import { showRequestedAddress, takeRequestedPath } from "#app/shell/not-found/requested-path.ts";
 
-/** Puts the address back that was asked for: hosting/find-address.js has already looked for it. */
+/** Puts the address back that was asked for: hosting/pages/find-address.js has already looked for it. */
 export function useMissingProject() {
   useEffect(() => {
     const requested = takeRequestedPath();

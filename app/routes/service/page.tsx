@@ -6,7 +6,7 @@ import { QuestionsAbout } from "#app/components/places/questions-about.tsx";
 import { StagedHomes } from "#app/components/places/staged-homes.tsx";
 import { TitledLinks } from "#app/components/places/titled-links.tsx";
 import { WaysOn } from "#app/components/places/ways-on.tsx";
-import { capitalise } from "#app/lib/capitalise.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
 import { getServicePage } from "#app/model/pages/service.server.ts";
 import { serviceThings } from "#app/seo/places.ts";
 import { withHead } from "#app/seo/with-head.server.ts";
@@ -30,7 +30,7 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
       <AnswerHero {...page} />
       <Explanation blocks={page.body} />
       <BeforeAfterBand {...page.beforeAfter} />
-      <StagedHomes title={`${capitalise(homes.name)} we staged`} projects={homes.projects} />
+      <StagedHomes title={`${capitalize(homes.name)} we staged`} projects={homes.projects} />
       <WaysOn label="Homes and cities" links={homes.links} />
       <QuestionsAbout title="Questions about it" faqs={page.faqs} />
       <TitledLinks title="Other services" links={page.others} />

@@ -11,7 +11,7 @@ export type Rates = {
 };
 
 export type Answers = {
-  /** A property status of the enquiry form. */
+  /** A property status of the inquiry form. */
   staging: string;
   /** Which of the sizes, from 0; the one after the last holds all larger homes. */
   size: number;

@@ -1,9 +1,9 @@
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import type { TakenEstimate } from "#app/routes/contact/inquiry/use-inquiry-draft.ts";
+import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry-options.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
-import type { TakenEstimate } from "../enquiry/use-enquiry-draft.ts";
-import { PROPERTY_STATUSES } from "../enquiry-options.ts";
 import { DEFAULT_ANSWERS } from "./default-answers.ts";
 import { formatPriceRange } from "./format-price-range.ts";
 import { OutdoorCheckbox } from "./outdoor-checkbox.tsx";
@@ -15,7 +15,7 @@ type Props = {
   onUse: (estimate: TakenEstimate) => void;
 };
 
-/** A form of its own: to submit it is to take the estimate over into the enquiry. */
+/** A form of its own: to submit it is to take the estimate over into the inquiry. */
 export function EstimateForm({ estimate: { rates, period, note }, onUse }: Props) {
   const sizes = sizeLabels(rates.sizes);
   const { form, answers, cost } = useEstimate(rates, sizes);

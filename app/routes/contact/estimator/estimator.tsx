@@ -1,5 +1,5 @@
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import type { TakenEstimate } from "../enquiry/use-enquiry-draft.ts";
+import type { TakenEstimate } from "#app/routes/contact/inquiry/use-inquiry-draft.ts";
 import { EstimateForm } from "./estimate-form.tsx";
 import { RateTable } from "./rate-table.tsx";
 

@@ -1,5 +1,5 @@
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { PROPERTY_STATUSES } from "../enquiry-options.ts";
+import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry-options.ts";
 import { DEFAULT_ANSWERS } from "./default-answers.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { formatNumber } from "./format-number.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { askedFor } from "../asked-for.ts";
-import { setField } from "../set-field.ts";
+import { askedFor } from "#app/routes/contact/asked-for.ts";
+import { setField } from "#app/routes/contact/set-field.ts";
 import { DEFAULT_ANSWERS } from "./default-answers.ts";
 import { estimateCost, type Rates } from "./estimate-cost.ts";
 

@@ -1,0 +1,22 @@
+export type Size = { width: number; height: number };
+
+const CENTER = [50, 50];
+
+/** The largest part of a picture with this proportion, as near around its focal point as it goes. */
+export function cropBox({ width, height }: Size, ratio: number, focus?: string) {
+  const box = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
+  const [x = 50, y = 50] = focus?.split(" ").map(Number.parseFloat) ?? CENTER;
+  return {
+    ...box,
+    left: startOf(width, box.width, x),
+    top: startOf(height, box.height, y),
+  };
+}
+
+function startOf(whole: number, part: number, percent: number): number {
+  const centered = Math.round((whole * percent) / 100 - part / 2);
+  return Math.min(Math.max(centered, 0), whole - part);
+}

@@ -1,0 +1,58 @@
+import { FRAMES, type Frame, type Shape, type View } from "#app/config/frames.ts";
+import { OLDER_WIDTHS } from "#app/config/photos.ts";
+import { normalizeImagePath } from "./normalize-image-path.ts";
+
+type Source = { src: string; widths: number[] };
+export type CutSource = Source & { cuts: Partial<Record<Shape, number[]>>; focus?: string };
+
+export type OfferedSource = { type: string; media?: string; sizes: string; srcSet: string };
+
+/** What a browser chooses from in this frame: cuts in AVIF, and the whole in WebP for one without. */
+export function sourcesOf(photo: CutSource, frame: Frame): OfferedSource[] {
+  if (photo.widths.length === 0) return [];
+  const views: View[] = FRAMES[frame];
+  return [
+    ...views.map(({ media, shape, sizes }) => {
+      const cut = shape && photo.cuts[shape];
+      const base = cut ? cutName(photo.src, shape, photo.focus) : photo.src;
+      return {
+        type: "image/avif",
+        media,
+        sizes,
+        srcSet: srcSet(base, cut ?? photo.widths, "avif"),
+      };
+    }),
+    {
+      type: "image/webp",
+      sizes: views.at(-1)?.sizes ?? "100vw",
+      srcSet: srcSet(photo.src, olderWidths(photo), "webp"),
+    },
+  ];
+}
+
+const srcSet = (base: string, widths: number[], extension: string) =>
+  widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(", ");
+
+/** Names the focal point as well, since files are cached for ever. */
+export function cutName(base: string, shape: Shape, focus = ""): string {
+  return [base, shape, ...(focus.match(/\d+/g) ?? [])].join("-");
+}
+
+/** The address for a plain img: a moderate JPEG, or the picture's own where it is on another site. */
+export function plainSource(photo: Source): string {
+  return jpeg(photo, olderWidths(photo)[0]);
+}
+
+/** The largest JPEG, for search engines and networks that fetch the picture itself. */
+export function largestSource(photo: Source): string {
+  return jpeg(photo, olderWidths(photo).at(-1));
+}
+
+export function olderWidths({ widths }: Pick<Source, "widths">): number[] {
+  const offered = widths.filter((width) => OLDER_WIDTHS.includes(width));
+  return offered.length > 0 ? offered : widths.slice(-1);
+}
+
+function jpeg({ src }: Source, width: number | undefined): string {
+  return width ? `${src}-${width}.jpg` : normalizeImagePath(src);
+}

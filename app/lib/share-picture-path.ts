@@ -1,6 +1,0 @@
-import { slugify } from "./slugify.ts";
-
-/** Where the picture is that social networks show for a page; a list's pages share one. */
-export function sharePicturePath(path: string): string {
-  return `/share/${slugify(path.replace(/\/page\/\d+$/, "")) || "home"}.jpg`;
-}

@@ -1,0 +1,35 @@
+import { getSite } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { postCard } from "./parts/post-card.server.ts";
+import { linkedText } from "./parts/rich-text.server.ts";
+import { withPhoto } from "./parts/with-photo.server.ts";
+import { hasBlog } from "./site/has-blog.ts";
+
+const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
+
+export async function getPostPage(id: string) {
+  const site = await getSite();
+  const { content, photos } = site;
+  if (!hasBlog(content)) return undefined;
+  const index = content.posts.findIndex((candidate) => String(candidate.id) === id);
+  const post = content.posts[index];
+  if (!post) return undefined;
+  return {
+    post: {
+      ...postCard(post, photos),
+      tags: post.tags ?? DEFAULT_TAGS,
+      updated: post.updated,
+      body: linkedText(post.body, site),
+    },
+    older: postLink(content.posts[index + 1]),
+    newer: postLink(content.posts[index - 1]),
+    city: content.business.city,
+    closing: withPhoto(content.blog.postClosing, photos),
+  };
+}
+
+export type PostPage = NonNullable<Awaited<ReturnType<typeof getPostPage>>>;
+
+function postLink(post: Content["posts"][number] | undefined) {
+  return post && { id: post.id, title: post.title };
+}

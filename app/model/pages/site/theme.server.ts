@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type ColorName, PALETTE } from "#app/config/palette.ts";
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
+import { getSite } from "#app/model/read/site.server.ts";
+
+/** Every color of the site by its role. */
+export async function getPalette() {
+  const { content } = await getSite();
+  return { ...PALETTE, ...content.theme?.colors };
+}
+
+/** The owner's mark, or undefined where the site shows ours. */
+export async function getLogo(): Promise<Buffer | undefined> {
+  const { content } = await getSite();
+  return content.theme?.mark ? readFile(join(contentFolder(), content.theme.mark)) : undefined;
+}
+
+/** The colors that differ from the style sheet's, as a rule of their own. */
+export async function getThemeCss(): Promise<string | undefined> {
+  const palette = await getPalette();
+  const names = Object.keys(PALETTE) as ColorName[];
+  const changed = names.filter((name) => palette[name] !== PALETTE[name]);
+  if (changed.length === 0) return undefined;
+  return `:root{${changed.map((name) => `--color-${name}:${palette[name]}`).join(";")}}`;
+}

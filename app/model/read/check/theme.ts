@@ -1,0 +1,44 @@
+import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
+import { contrast } from "#app/lib/contrast.ts";
+import type { ContentProblems } from "#app/model/read/problems.ts";
+import type { Content } from "#app/model/schema/content.ts";
+
+/** WCAG AA: words, and the frames of what can be operated. */
+const WORDS = 4.5;
+const FRAMES = 3;
+
+/** What the design sets on what. */
+const PAIRS: [front: ColorName, ground: ColorName, least: number][] = [
+  ["umber", "paper", WORDS],
+  ["umber", "linen", WORDS],
+  ["umber", "plaster", WORDS],
+  ["umber", "sage-mist", WORDS],
+  ["umber-soft", "paper", WORDS],
+  ["umber-soft", "linen", WORDS],
+  ["umber-mid", "linen", WORDS],
+  ["umber-mid", "sage-mist", WORDS],
+  ["clay", "paper", WORDS],
+  ["clay-deep", "paper", WORDS],
+  ["clay-deep", "sage-mist", WORDS],
+  ["sage", "paper", WORDS],
+  ["walnut-text", "walnut", WORDS],
+  ["walnut-label", "walnut", WORDS],
+  ["line-strong", "paper", FRAMES],
+];
+
+/** Colors that cannot be told apart are refused by name. */
+export function checkTheme(theme: Content["theme"], problems: ContentProblems) {
+  for (const { front, what } of unreadableColors(theme?.colors))
+    problems.add("theme.yml", `colors, ${front}`, what);
+}
+
+/** What cannot be read when these colors take the place of ours. */
+export function unreadableColors(changed: Partial<Palette> = {}) {
+  const colors = { ...PALETTE, ...changed };
+  return PAIRS.flatMap(([front, ground, least]) => {
+    const ratio = contrast(colors[front], colors[ground]);
+    if (ratio >= least) return [];
+    const what = `${colors[front]} cannot be read on ${ground} ${colors[ground]}: the contrast is ${ratio.toFixed(1)}, but should be at least ${least}`;
+    return [{ front, what }];
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import { parseMarkdown } from "./markdown.server.ts";
+
+const read = (markdown: string) => {
+  const problem = vi.fn();
+  return { blocks: parseMarkdown(markdown, problem), problem };
+};
+
+test("headings get an address, paragraphs their emphasis and links", () => {
+  const { blocks, problem } = read("## Light first\n\nOpen the *blinds* or [ask](/contact).");
+  expect(blocks).toEqual([
+    { kind: "heading", level: 2, id: "light-first", children: ["Light first"] },
+    {
+      kind: "paragraph",
+      children: [
+        "Open the ",
+        { kind: "emphasis", children: ["blinds"] },
+        " or ",
+        { kind: "link", to: "/contact", children: ["ask"] },
+        ".",
+      ],
+    },
+  ]);
+  expect(problem).not.toHaveBeenCalled();
+});
+
+test("headings that say the same, or nothing an address can hold, have addresses of their own", () => {
+  const { blocks } = read("## Price\n\n## Price\n\n## ???");
+  expect(blocks.map((block) => block.kind === "heading" && block.id)).toEqual([
+    "price",
+    "price-2",
+    "part",
+  ]);
+});
+
+test("spaces at the end of a line are only spaces", () => {
+  const { blocks } = read("One  \ntwo");
+  expect(blocks).toEqual([{ kind: "paragraph", children: ["One", " ", "two"] }]);
+});
+
+test("a picture in a paragraph of its own is a figure with a caption", () => {
+  const { blocks } = read('![ignored](golf-living-1.jpg "The fairway side")');
+  expect(blocks).toEqual([
+    { kind: "figure", photo: "golf-living-1.jpg", caption: "The fairway side" },
+  ]);
+});
+
+test("lists and quotations keep their items", () => {
+  const { blocks } = read("1. One\n2. Two\n\n> Said so.");
+  expect(blocks).toEqual([
+    { kind: "list", ordered: true, items: [["One"], ["Two"]] },
+    { kind: "quote", paragraphs: [["Said so."]] },
+  ]);
+});
+
+test.each([
+  ["# Too large", "headings should start with ## or ###"],
+  ["<script>alert(1)</script>", "html is not allowed here"],
+  ["Text ![a](b.jpg) text", "a picture should stand in a paragraph of its own"],
+  ["- one\n\n  > nested", "only plain paragraphs are allowed inside a list or a quotation"],
+  ["```\ncode\n```", "code is not allowed here"],
+  ["one\n\n***\n\ntwo", "a dividing line is not allowed here"],
+  ["### Too deep", "a heading with ### needs one with ## above it"],
+  ["##", "a heading has no words"],
+  ["See [](/contact).", "a link has no words"],
+])("%j is refused in English", (markdown, message) => {
+  const { problem } = read(markdown);
+  expect(problem).toHaveBeenCalledWith(expect.stringContaining(message));
+});

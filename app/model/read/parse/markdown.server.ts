@@ -1,0 +1,110 @@
+import type { Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { plainText } from "#app/lib/text/plain-text.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
+import type { Block, Inline } from "#app/model/schema/rich-text.ts";
+
+type ParsedBlock = Block<string>;
+
+/** What Markdown's own names would not tell an owner. */
+const NAMES: Partial<Record<Nodes["type"], string>> = {
+  definition: "a link in two parts",
+  imageReference: "a picture in two parts",
+  inlineCode: "code",
+  linkReference: "a link in two parts",
+  thematicBreak: "a dividing line",
+};
+
+const notAllowed = ({ type }: Nodes) => `${NAMES[type] ?? type} is not allowed here`;
+
+/** By their source: a thousand articles are not parsed again because one has changed. */
+const parsed = new Map<string, { blocks: ParsedBlock[]; problems: string[] }>();
+
+/** Reads the Markdown we allow; anything else is told to `problem` in plain English. */
+export function parseMarkdown(markdown: string, problem: (text: string) => void): ParsedBlock[] {
+  let known = parsed.get(markdown);
+  if (!known) {
+    const problems: string[] = [];
+    known = { blocks: parse(markdown, (text) => problems.push(text)), problems };
+    parsed.set(markdown, known);
+  }
+  for (const text of known.problems) problem(text);
+  return known.blocks;
+}
+
+function parse(markdown: string, problem: (text: string) => void): ParsedBlock[] {
+  const refuse = (node: Nodes, what: string) => {
+    problem(`line ${node.position?.start.line ?? 1}: ${what}`);
+    return [];
+  };
+
+  const ids = new Set<string>();
+  /** Two headings may say the same, but not have one address. */
+  const freeId = (heading: string) => {
+    const slug = slugify(heading) || "part";
+    const id = ids.has(slug) ? `${slug}-${ids.size + 1}` : slug;
+    ids.add(id);
+    return id;
+  };
+
+  const inline = (node: PhrasingContent): Inline[] => {
+    switch (node.type) {
+      case "text":
+        return [node.value.replaceAll("\n", " ")];
+      case "strong":
+        return [{ kind: "strong", children: node.children.flatMap(inline) }];
+      case "emphasis":
+        return [{ kind: "emphasis", children: node.children.flatMap(inline) }];
+      case "break":
+        return [" "];
+      case "link":
+        if (!plainText(node.children.flatMap(inline)).trim())
+          return refuse(node, "a link has no words");
+        return [{ kind: "link", to: node.url, children: node.children.flatMap(inline) }];
+      case "image":
+        return refuse(node, "a picture should stand in a paragraph of its own");
+      default:
+        return refuse(node, notAllowed(node));
+    }
+  };
+
+  const words = (node: RootContent): Inline[] =>
+    node.type === "paragraph"
+      ? node.children.flatMap(inline)
+      : refuse(node, "only plain paragraphs are allowed inside a list or a quotation");
+
+  const block = (node: RootContent): ParsedBlock[] => {
+    switch (node.type) {
+      case "heading": {
+        if (node.depth !== 2 && node.depth !== 3)
+          return refuse(node, "headings should start with ## or ###");
+        if (node.depth === 3 && ids.size === 0)
+          return refuse(node, "a heading with ### needs one with ## above it");
+        const children = node.children.flatMap(inline);
+        if (!plainText(children).trim()) return refuse(node, "a heading has no words");
+        return [{ kind: "heading", level: node.depth, id: freeId(plainText(children)), children }];
+      }
+      case "paragraph":
+        return [figure(node) ?? { kind: "paragraph", children: node.children.flatMap(inline) }];
+      case "list":
+        return [
+          {
+            kind: "list",
+            ordered: node.ordered === true,
+            items: node.children.map((item) => item.children.flatMap(words)),
+          },
+        ];
+      case "blockquote":
+        return [{ kind: "quote", paragraphs: node.children.map(words) }];
+      default:
+        return refuse(node, notAllowed(node));
+    }
+  };
+
+  return fromMarkdown(markdown).children.flatMap(block);
+}
+
+function figure({ children: [only, ...rest] }: Paragraph): ParsedBlock | undefined {
+  if (only?.type !== "image" || rest.length > 0) return undefined;
+  return { kind: "figure", photo: only.url, caption: only.title ?? "" };
+}

@@ -1,0 +1,57 @@
+import { data } from "react-router";
+import { CallToAction } from "#app/components/call-to-action.tsx";
+import { PATHS } from "#app/config/paths.ts";
+import { postPath } from "#app/lib/paths.ts";
+import { getPostPage } from "#app/model/pages/post.server.ts";
+import { findNewAddress } from "#app/new-address.ts";
+import { postThing } from "#app/seo/things.ts";
+import { withHead } from "#app/seo/with-head.server.ts";
+import { isMissing } from "#app/shell/not-found/is-missing.ts";
+import { LeadOn, Moved } from "#app/shell/not-found/moved.tsx";
+import type { Route } from "./+types/page";
+import { NeighborLinks } from "./neighbor-links.tsx";
+import { Article } from "./post.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  return withHead(findPost(params.id), ({ post, city }) => {
+    const path = postPath(post.id);
+    return {
+      seo: { type: post.category, city, detail: post.title, description: post.excerpt },
+      path,
+      type: "article",
+      trail: [
+        { name: "Blog", path: PATHS.blog },
+        { name: post.title, path },
+      ],
+      things: (origin) => [postThing(post, origin)],
+    };
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  const { post, older, newer, closing } = loaderData;
+  return (
+    <div className="pt-header-compact print:pt-0">
+      <Article key={post.id} post={post} />
+      <NeighborLinks older={older} newer={newer} />
+      <CallToAction {...closing} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isMissing(error)) throw error;
+  return (
+    <Moved find={findNewAddress}>
+      <LeadOn to={PATHS.notFound} />
+    </Moved>
+  );
+}
+
+async function findPost(id: string) {
+  const page = await getPostPage(id);
+  if (!page) throw data(null, 404);
+  return page;
+}

@@ -1,0 +1,53 @@
+import { Byline } from "#app/components/byline.tsx";
+import { FirstPhoto } from "#app/components/first-photo.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { RichText } from "#app/components/rich-text.tsx";
+import { PATHS } from "#app/config/paths.ts";
+import type { PostPage } from "#app/model/pages/post.server.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Tags } from "./tags.tsx";
+
+type Props = Pick<PostPage, "post">;
+
+/** The way back stays in the margin while the article passes beside it. */
+export function Article({ post }: Props) {
+  return (
+    <div className="wrap grid-page pt-3 lg:pt-[clamp(2rem,3.4vw,3.5rem)]">
+      <div className="print:hidden col-span-full max-lg:mb-3 lg:col-[1/4]">
+        <TextLink
+          to={PATHS.blog}
+          className="lg:-mt-2.5 xl:sticky xl:top-[calc(var(--spacing-header-compact)+1.5rem)]"
+        >
+          ← Back to Blog
+        </TextLink>
+      </div>
+      <article className="col-span-full lg:col-[4/-1] print:col-span-full">
+        <div className="-mr-bleed max-lg:-ml-bleed print:mx-0">
+          <FirstPhoto
+            photo={post.photo}
+            frame="article"
+            className="aspect-3/2 max-h-[54svh] w-full object-cover object-(--focus)"
+          />
+        </div>
+        <header className="mt-6 md:mt-8">
+          <PageHeading className="max-w-[18em] text-[clamp(2.25rem,1.55rem+2.9vw,4.25rem)]">
+            {post.title}
+          </PageHeading>
+          <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-7">
+            <Byline {...post} />
+            <Tags tags={post.tags} />
+          </div>
+          <p className="mt-8 mb-[clamp(2rem,3.4vw,3.5rem)] max-w-[31em] font-serif text-opening font-light tracking-[-0.006em]">
+            {post.excerpt}
+          </p>
+        </header>
+        <div className="prose">
+          <RichText blocks={post.body} />
+        </div>
+        <footer className="mt-[clamp(2.5rem,4vw,4rem)] max-w-measure border-t border-line pt-5">
+          <Tags tags={post.tags} />
+        </footer>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { loadPage } from "#app/shell/loading/unreachable-page.ts";
+import { useLogo } from "#app/shell/use-shell.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Horizon } from "#app/ui/horizon.tsx";
+
+/** The last resort: a page that says what to do, even when nothing else could be shown. */
+export function PageError() {
+  const mark = useLogo();
+  return (
+    <>
+      <title>Something went wrong</title>
+      <Horizon mark={mark}>
+        <h1>Something went wrong</h1>
+        <p className="mt-5 max-w-measure text-lead text-umber-soft">
+          This page could not be shown. Please try again; everything else on the site still works.
+        </p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Button onClick={() => loadPage(window.location.href)}>Try again</Button>
+          {/* A plain link: the router may be what went wrong. */}
+          <a className="underline-drawn py-2.5 text-small font-medium" href="/">
+            Return to Home
+          </a>
+        </p>
+      </Horizon>
+    </>
+  );
+}

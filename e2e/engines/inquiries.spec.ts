@@ -1,0 +1,70 @@
+import { FAILED_TEXT, INQUIRY, SENT_TEXT } from "#e2e/support/inquiry.ts";
+import { answerJson, InquiryReceiver } from "#e2e/support/inquiry-receiver.ts";
+import type { Driver } from "./driver.ts";
+import { test as base, expect, PHONE } from "./engine.ts";
+import { textOf } from "./looks.ts";
+import { INQUIRIES } from "./recorded-site.ts";
+
+const FIELDS = ["name", "email", "message"] as const;
+const WORDS = Object.fromEntries(FIELDS.map((name) => [name, INQUIRY[name]]));
+
+const test = base.extend<{ receiver: InquiryReceiver }>({
+  receiver: async ({ recorded }, use) => {
+    const receiver = await new InquiryReceiver().start();
+    recorded.formService = receiver.url;
+    await use(receiver);
+    await receiver.stop();
+  },
+});
+
+async function send(driver: Driver, formService: string) {
+  await driver.evaluate((address) => {
+    const form = document.querySelector("#inquiry");
+    form?.setAttribute("action", address);
+    form?.setAttribute("data-answers", "json");
+    form?.removeAttribute("enctype");
+  }, formService);
+  for (const name of FIELDS) await driver.type(`#inquiry [name=${name}]`, INQUIRY[name]);
+  await driver.click("#inquiry button[type=submit]");
+}
+
+const wordsOf = (driver: Driver) =>
+  driver.evaluate(
+    (names) => {
+      const form = document.querySelector<HTMLFormElement>("#inquiry");
+      const fields = form ? [...new FormData(form)] : [];
+      return Object.fromEntries(fields.filter(([name]) => names.includes(name)));
+    },
+    FIELDS as readonly string[],
+  );
+
+test("a message is sent when the form service says yes, else every word is kept", async ({
+  site,
+  driver,
+  recorded,
+  receiver,
+}) => {
+  await site.open("/contact", PHONE);
+  receiver.answer = answerJson(200, { success: "false" });
+  await send(driver, recorded.origin + INQUIRIES);
+  await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(FAILED_TEXT);
+  expect(await wordsOf(driver)).toEqual(WORDS);
+
+  receiver.answer = answerJson();
+  await driver.click("#inquiry button[type=submit]");
+  await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(SENT_TEXT);
+  expect(receiver.inquiries).toMatchObject([WORDS, WORDS]);
+  for (const message of site.said()) expect(message).toContain("The form was not sent");
+});
+
+test("a message reaches the form service when no script does", async ({
+  site,
+  driver,
+  recorded,
+  receiver,
+}) => {
+  site.suffer("files replaced");
+  await driver.open(`${recorded.origin}/contact`);
+  await send(driver, recorded.origin + INQUIRIES);
+  await expect.poll(() => receiver.inquiries).toMatchObject([WORDS]);
+});

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "#e2e/support/fixtures.ts";
+import { placeAdmin } from "#hosting/admin.ts";
+import { openPage } from "#hosting/server/open-file.ts";
+
+const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
+
+/** The editor on a server of its own, with a repository in memory unless told otherwise. */
+const test = base.extend<{ repository: string; admin: string }>({
+  repository: ["test-repo", { option: true }],
+  admin: async ({ repository }, use) => {
+    const client = await mkdtemp(join(tmpdir(), "admin-"));
+    await placeAdmin(client, { enabled: true, backend });
+    const config = join(client, "admin/config.yml");
+    const text = await readFile(config, "utf8");
+    await writeFile(config, text.replace("name: github", `name: ${repository}`));
+    const server = await serve(client);
+    await use(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
+    server.close();
+    await rm(client, { recursive: true });
+  },
+});
+
+async function serve(folder: string): Promise<Server> {
+  const server = createServer(async ({ url = "/" }, response) => {
+    const file = await openPage(folder, url.replace(/\?.*/, ""), "");
+    response.writeHead(file ? 200 : 404, file?.headers);
+    response.end(await file?.handle.readFile());
+    await file?.handle.close();
+  }).listen(0);
+  await once(server, "listening");
+  return server;
+}
+
+test("the editor opens with the site's own collections and asks nobody else", async ({
+  admin,
+  page,
+}) => {
+  const elsewhere: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(new URL(admin).origin))
+      elsewhere.push(request.url());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+
+  await page.goto(admin);
+  await page.getByRole("button", { name: "Work with Test Repository" }).click();
+  for (const name of ["Projects", "Articles", "Pages", "Whole site"])
+    await expect(page.getByRole("treeitem", { name })).toBeVisible();
+
+  await page.getByRole("button", { name: "Create New Entry" }).first().click();
+  for (const hint of ["Name of the home", "Which ?filter= view shows it"])
+    await expect(page.getByText(hint).first()).toBeVisible();
+
+  expect(await page.evaluate(() => document.fonts.check("24px 'Material Symbols Outlined'"))).toBe(
+    true,
+  );
+  expect(errors).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
+
+test.describe("signed in at GitHub", () => {
+  test.use({ repository: "github" });
+
+  test("nothing that the editor asks for is blocked, and nobody but GitHub is asked", async ({
+    admin,
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).origin));
+    await standInForGitHub(page);
+    await page.goto(admin);
+    for (const name of ["Projects", "Articles"])
+      await expect(page.getByRole("treeitem", { name })).toBeVisible();
+    await expect.poll(() => asked.has("https://avatars.githubusercontent.com")).toBe(true);
+    const elsewhere = [...asked].filter(
+      (origin) => !/^(null|http:\/\/localhost:\d+)$/.test(origin),
+    );
+    expect(elsewhere.sort()).toEqual([
+      "https://api.github.com",
+      "https://avatars.githubusercontent.com",
+    ]);
+    expect(await page.evaluate(() => window.blocked)).toEqual([]);
+  });
+});
+
+declare global {
+  interface Window {
+    blocked: string[];
+  }
+}
+
+/** A repository without files, and somebody who may write to it. */
+async function standInForGitHub(page: Page) {
+  const person = { id: 1, login: "owner", name: "Owner", email: "owner@example.com" };
+  await page.addInitScript(
+    (user) => {
+      window.blocked = [];
+      document.addEventListener("securitypolicyviolation", ({ blockedURI }) =>
+        window.blocked.push(blockedURI),
+      );
+      localStorage.setItem("sveltia-cms.user", JSON.stringify(user));
+    },
+    { ...person, backendName: "github", token: "token" },
+  );
+  const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+  const last = { oid: "abc", message: "First" };
+  const answers: [address: RegExp, json: object][] = [
+    [/\/user$/, { ...person, avatar_url: "https://avatars.githubusercontent.com/u/1" }],
+    [
+      /\/graphql$/,
+      { data: { repository: { ref: { target: { ...last, history: { nodes: [last] } } } } } },
+    ],
+    [/\/git\/trees\//, { sha: last.oid, tree: [], truncated: false }],
+  ];
+  await page.route("https://avatars.githubusercontent.com/**", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    }),
+  );
+  await page.route("https://api.github.com/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const [, json = {}] = answers.find(([address]) => address.test(pathname)) ?? [];
+    return route.fulfill({ headers, json });
+  });
+}

@@ -1,0 +1,114 @@
+import { becomesAlive, expect, holdScripts, open, test } from "#e2e/support/fixtures.ts";
+import {
+  DEFAULTS,
+  fillIn,
+  formStatus,
+  INQUIRY,
+  inquiryForm,
+  SENT_TEXT,
+  send,
+  visibleFields,
+} from "#e2e/support/inquiry.ts";
+
+test.describe("a draft", () => {
+  test("survives reloads and a walk through the site, and is gone once it is sent", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    await fillIn(page);
+    const footer = page.getByRole("navigation", { name: "Quick Links" });
+    await footer.getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await footer.getByRole("link", { name: "Contact" }).click();
+    await expect(page.getByLabel("Name")).toHaveValue(INQUIRY.name);
+    expect(await visibleFields(page)).toEqual(INQUIRY);
+
+    await open(page, "/contact");
+    await expect.poll(() => visibleFields(page)).toEqual(INQUIRY);
+
+    await test.step("it does not replace what was typed before the page came to life", async () => {
+      const release = await holdScripts(page);
+      await page.goto("/contact", { waitUntil: "domcontentloaded" });
+      await page.getByLabel("Name").fill("Grace");
+      release();
+      await becomesAlive(page);
+      await expect(page.getByLabel("Email")).toHaveValue(INQUIRY.email);
+      await expect(page.getByLabel("Name")).toHaveValue("Grace");
+    });
+
+    await send(page).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+    await open(page, "/contact");
+    expect(await visibleFields(page)).toEqual(DEFAULTS);
+  });
+
+  test("is not needed: the form works where storage is forbidden", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const method of ["getItem", "setItem", "removeItem"] as const) {
+        const allowed = Storage.prototype[method] as (...args: string[]) => never;
+        Storage.prototype[method] = function (this: Storage, key: string, ...rest: string[]) {
+          if (key === "inquiry-draft") throw new DOMException("denied", "SecurityError");
+          return allowed.call(this, key, ...rest);
+        };
+      }
+    });
+    await open(page, "/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+});
+
+test.describe("a link to the form", () => {
+  test("names the project it is about, which can be removed", async ({ page }) => {
+    await open(page, "/contact?project=golf-course-grandeur");
+    await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
+    await expect(page.locator("[name=project]")).toHaveValue("Golf Course Grandeur");
+    await page.getByRole("button", { name: "Remove Golf Course Grandeur" }).click();
+    await expect(page.getByLabel("Message")).toBeFocused();
+    await expect(page.locator("[name=project]")).toHaveCount(0);
+    await open(page, "/contact?project=golf-course-grandeur");
+    await expect(page.getByText("About: Golf Course Grandeur")).toBeHidden();
+  });
+
+  test("keeps its project through a reload, and the message is the visitor's", async ({ page }) => {
+    await open(page, "/contact?project=golf-course-grandeur");
+    await page.getByLabel("Message").fill("My own words");
+    await open(page, "/contact");
+    await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
+    await open(page, "/contact?project=desert-oasis-luxury");
+    await expect(page.getByText("About: Desert Oasis Luxury")).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("My own words");
+  });
+
+  test("for a kind of home chooses the property status", async ({ page }) => {
+    for (const [service, status] of [
+      ["vacant", "Vacant"],
+      ["new", "New construction"],
+    ] as const) {
+      await open(page, `/contact?service=${service}`);
+      await expect(inquiryForm(page).getByRole("radio", { name: status })).toBeChecked();
+    }
+  });
+
+  test("does not undo a choice that the visitor made after it", async ({ page }) => {
+    await open(page, "/contact?service=vacant");
+    await inquiryForm(page).getByRole("radio", { name: "New construction" }).check();
+    await open(page, "/contact?service=vacant");
+    await expect(inquiryForm(page).getByRole("radio", { name: "New construction" })).toBeChecked();
+  });
+
+  test("with unknown words changes nothing", async ({ page }) => {
+    await open(page, "/contact?service=castle&project=nowhere");
+    expect(await visibleFields(page)).toEqual(DEFAULTS);
+    await expect(page.locator("[name=project]")).toHaveCount(0);
+  });
+
+  test("tells which page the visitor came from", async ({ page }) => {
+    await open(page, "/faq");
+    const footer = page.getByRole("navigation", { name: "Quick Links" });
+    await footer.getByRole("link", { name: "Contact" }).click();
+    await expect(page.locator("[name=cameFrom]")).toHaveValue("/faq");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { INQUIRY, inquiryForm, SENT_TEXT } from "#e2e/support/inquiry.ts";
+
+const estimator = (page: Page) => page.getByRole("region", { name: "What would staging cost?" });
+const result = (page: Page) => estimator(page).getByRole("status");
+const use = (page: Page) => estimator(page).getByRole("button", { name: "Use this in my inquiry" });
+const taken = (page: Page) => page.locator("[name=estimate]");
+
+const DEFAULT_RESULT = "About $2,900 to $3,900 for the first 90 days. An estimate, not an offer.";
+
+test.describe("the estimate", () => {
+  test("starts with an empty three-bedroom home, follows every answer and shows how it is figured", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    await expect(result(page)).toHaveText(DEFAULT_RESULT);
+    const status = await result(page).elementHandle();
+    const prices = [await result(page).textContent()];
+    const change = async (answer: Promise<unknown>) => {
+      await answer;
+      await expect(result(page)).not.toHaveText(prices.at(-1) ?? "");
+      prices.push(await result(page).textContent());
+    };
+    await change(estimator(page).getByRole("radio", { name: "Occupied" }).check());
+    await expect(result(page)).toContainText("$1,400 to $2,000");
+    await change(estimator(page).getByRole("radio", { name: "New construction" }).check());
+    await change(estimator(page).getByLabel("Size").selectOption("More than 4,000"));
+    await change(estimator(page).getByLabel("Rooms to stage").selectOption("12"));
+    await change(estimator(page).getByLabel("patio").check());
+    await expect(result(page)).toContainText("$7,300 to $9,900");
+    expect(new Set(prices).size).toBe(prices.length);
+    const isSame = await result(page).evaluate((now, before) => now === before, status);
+    expect(isSame, "it is announced by one status that stays").toBe(true);
+
+    const table = estimator(page).getByRole("table");
+    await expect(table).toBeHidden();
+    await estimator(page).getByText("How we figure it").click();
+    await expect(table.getByRole("row", { name: "Each room + $400" })).toBeVisible();
+  });
+
+  test("starts with the kind of home that a link names", async ({ page }) => {
+    await open(page, "/contact?service=occupied");
+    await expect(estimator(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
+    await expect(result(page)).toContainText("$1,400 to $2,000");
+  });
+
+  test("counts what was chosen before the page came to life", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await estimator(page).getByRole("radio", { name: "Occupied" }).check();
+    release();
+    await expect(result(page)).toContainText("$1,400 to $2,000");
+  });
+
+  test("works by keyboard alone and ends in the form", async ({ page }) => {
+    await open(page, "/contact");
+    await estimator(page).getByRole("radio", { name: "Vacant" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(estimator(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(estimator(page).getByLabel("Size")).toHaveValue("2,001 to 2,500");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowUp");
+    await expect(estimator(page).getByLabel("Rooms to stage")).toHaveValue("4");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(result(page)).toContainText("$1,800 to $2,500");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await expect(taken(page)).toHaveValue(/^About \$1,800 to \$2,500 /);
+  });
+
+  test.describe("where things move", () => {
+    test.use(WITH_MOTION);
+
+    test("is one link away from the form and from the FAQ", async ({ page }) => {
+      await open(page, "/contact");
+      await inquiryForm(page).getByRole("link", { name: "What would staging cost?" }).click();
+      await expect(result(page)).toBeInViewport();
+      await open(page, "/faq#how-much-does-home-staging-cost");
+      await page.getByRole("link", { name: "our estimator" }).click();
+      await expect(page).toHaveURL("/contact#estimate");
+      await expect(estimator(page).getByRole("heading")).toBeInViewport();
+    });
+  });
+
+  test("fits a small phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/contact");
+    await estimator(page).getByText("How we figure it").click();
+    await use(page).click();
+    const chip = page.locator("p").filter({ has: taken(page) });
+    await expect(chip).toBeVisible();
+    for (const part of [estimator(page).locator("*:visible"), chip.locator("*:visible")]) {
+      const edges = await part.evaluateAll((all) =>
+        all.map((element) => {
+          const { left, width } = element.getBoundingClientRect();
+          return left + Math.max(width, element.scrollWidth);
+        }),
+      );
+      expect(Math.max(...edges)).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test.describe("an estimate that is taken along", () => {
+  test("fills in the property and is sent with the inquiry", async ({ page }) => {
+    await open(page, "/contact");
+    await estimator(page).getByRole("radio", { name: "New construction" }).check();
+    await estimator(page).getByLabel("patio").check();
+    await use(page).click();
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Estimate added" })).toBeVisible();
+    await page.getByLabel("Name").fill(INQUIRY.name);
+    await page.getByLabel("Email").fill(INQUIRY.email);
+    await page.getByLabel("Message").fill(INQUIRY.message);
+    const logged = page.waitForEvent("console", (message) => message.type() === "log");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({
+      propertyStatus: "new-construction",
+      outdoorStaging: "yes",
+      squareFootage: "1,501 to 2,000",
+      estimate:
+        "About $3,400 to $4,600 for the first 90 days (new construction, 5 rooms, 1,501 to 2,000 sq ft, with outdoors)",
+    });
+    await expect(page.getByText(SENT_TEXT).first()).toBeVisible();
+    await expect(taken(page)).toHaveCount(0);
+  });
+
+  test("can be removed for good, survives a reload, and is replaced by the next one", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    await use(page).click();
+    await expect(page.getByText(/^Estimate: About \$2,900 to \$3,900/)).toBeVisible();
+    await page.getByRole("button", { name: "Remove the estimate" }).click();
+    await expect(page.getByLabel("Message")).toBeFocused();
+    await expect(taken(page)).toHaveCount(0);
+    await open(page, "/contact");
+    await expect(page.getByText(/^Estimate: About/)).toHaveCount(0);
+
+    await page.getByLabel("Name").fill(INQUIRY.name);
+    await use(page).click();
+    await expect(page.getByLabel("Message")).toBeFocused();
+    await open(page, "/contact");
+    await expect(taken(page)).toHaveValue(/\$2,900 to \$3,900/);
+    await expect(inquiryForm(page).getByRole("radio", { name: "Vacant" })).toBeChecked();
+    await estimator(page).getByRole("radio", { name: "Occupied" }).check();
+    await use(page).click();
+    await expect(taken(page)).toHaveValue(/\$1,400 to \$2,000/);
+    await expect(inquiryForm(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rates are shown instead", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(use(page)).toBeHidden();
+    await expect(result(page)).toBeHidden();
+    const table = estimator(page).getByRole("table", { name: "Our rates for the first 90 days" });
+    await expect(table).toBeVisible();
+    for (const name of ["Each room + $400", "Occupied 50% of the sum", "Patio or terrace + $450"])
+      await expect(table.getByRole("row", { name })).toBeVisible();
+    await expect(estimator(page)).toContainText("cost about $2,900 to $3,900");
+  });
+});

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { becomesAlive, expect, holdScripts } from "#e2e/support/fixtures.ts";
+import {
+  fillIn,
+  formStatus,
+  INQUIRY,
+  inquiryForm,
+  SENT_TEXT,
+  send,
+  visibleFields,
+} from "#e2e/support/inquiry.ts";
+import { sendTo } from "#e2e/support/inquiry-receiver.ts";
+import { test } from "#e2e/support/receiver-fixture.ts";
+
+/** How long hosting/pages/start-scripts.js lets a message wait for scripts. */
+const LONGEST_HOLD_MS = 5000;
+
+/** As the form itself names them: there is no script to say it better. */
+const NATIVE = INQUIRY;
+
+async function fillInWithoutScripts(page: Page, endpoint?: string) {
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  if (endpoint) await sendTo(inquiryForm(page), endpoint);
+  await fillIn(page);
+}
+
+test("scripts that stall hold a message for five seconds, then the browser sends it", async ({
+  page,
+  receiver,
+}) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await fillInWithoutScripts(page, receiver.url);
+  await send(page).click();
+  await page.clock.runFor(LONGEST_HOLD_MS - 1);
+  expect(receiver.inquiries).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(receiver.url);
+  expect(receiver.inquiries).toMatchObject([NATIVE]);
+});
+
+test("without a form service the visitor is told of the mail program", async ({ page }) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await fillInWithoutScripts(page);
+  const note = page.getByText("Your mail program should have opened");
+  await send(page).click();
+  await expect(note).toBeHidden();
+  await page.clock.runFor(LONGEST_HOLD_MS);
+  await expect(note).toBeVisible();
+});
+
+test.describe("a script that", () => {
+  test.use({ expectsErrors: true });
+
+  test("breaks in whatever way lets the browser send the message at once", async ({
+    page,
+    receiver,
+  }) => {
+    test.slow();
+    await page.clock.install();
+    for (const [name, file, body] of [
+      ["throws", "entry.client-*.js", "throw new Error('broken')"],
+      ["has a syntax error", "entry.client-*.js", "const = ;"],
+      ["lacks an export", "libraries-*.js", "export {};"],
+      ["rejects later", "entry.client-*.js", "Promise.reject(new Error('broken'))"],
+    ] as const)
+      await test.step(`it ${name}`, async () => {
+        let arrive = () => {};
+        const arrived = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        await page.route(`**/assets/${file}`, async (route) => {
+          await arrived;
+          await route.fulfill({ contentType: "text/javascript", body });
+        });
+        await fillInWithoutScripts(page, receiver.url);
+        await send(page).click();
+        expect(receiver.inquiries).toEqual([]);
+        arrive();
+        await expect.poll(() => receiver.inquiries).toMatchObject([NATIVE]);
+        await expect(page).toHaveURL(receiver.url);
+        await page.unroute(`**/assets/${file}`);
+        receiver.inquiries.length = 0;
+      });
+  });
+
+  test("was broken before the message lets the browser send it", async ({ page, receiver }) => {
+    await page.route("**/assets/entry.client-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "const = ;" }),
+    );
+    await page.goto("/contact");
+    await sendTo(inquiryForm(page), receiver.url);
+    await fillIn(page);
+    await send(page).click();
+    await expect.poll(() => receiver.inquiries).toMatchObject([NATIVE]);
+  });
+});
+
+test.describe("a page that was changed before it came to life", () => {
+  // React reports what it found, and makes the page anew.
+  test.use({ expectsErrors: true });
+
+  /** As translators wrap texts and password managers put their own elements beside fields. */
+  const change = (page: Page) =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+      for (const node of nodes) {
+        if (!node.data.trim() || node.parentElement?.closest("script, style, option, title"))
+          continue;
+        const font = document.createElement("font");
+        node.replaceWith(font);
+        font.append(node);
+      }
+      for (const input of document.querySelectorAll("#inquiry input"))
+        input.before(document.createElement("com-manager-button"));
+    });
+
+  test("keeps the words, and goes on", async ({ page }) => {
+    const release = await holdScripts(page);
+    await fillInWithoutScripts(page);
+    const before = await inquiryForm(page).elementHandle();
+    await change(page);
+    release();
+    await becomesAlive(page);
+    await expect.poll(() => visibleFields(page)).toEqual(INQUIRY);
+    const wasRebuilt = await inquiryForm(page).evaluate((form, old) => form !== old, before);
+    expect(wasRebuilt, "React has made the form anew").toBe(true);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+
+  test("sends what was submitted in it", async ({ page }) => {
+    const release = await holdScripts(page);
+    await fillInWithoutScripts(page);
+    await change(page);
+    const logged = page.waitForEvent("console", (message) => message.type() === "log");
+    await send(page).click();
+    release();
+    expect(await (await logged).args()[1]?.jsonValue()).toMatchObject(INQUIRY);
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+});

@@ -1,0 +1,128 @@
+import { INQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
+import { expect } from "#e2e/support/fixtures.ts";
+import {
+  DEFAULTS,
+  expectFailed,
+  expectSent,
+  fillIn,
+  formStatus,
+  INQUIRY,
+  inquiryForm,
+  LETTER,
+  openForm,
+  send,
+  sendAndHold,
+  sendInquiry,
+  visibleFields,
+} from "#e2e/support/inquiry.ts";
+import { answerJson } from "#e2e/support/inquiry-receiver.ts";
+import { test } from "#e2e/support/receiver-fixture.ts";
+
+test("no answer within the time-out keeps every word and is not sent again", async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = () => {};
+  await openForm(page, receiver.url);
+  await page.clock.install();
+  await fillIn(page);
+  await send(page).click();
+  await expect.poll(() => receiver.inquiries.length).toBe(1);
+  await expect(send(page)).toHaveText("Sending...");
+  await page.clock.runFor(INQUIRY_TIMEOUT_MS);
+  await expectFailed(page);
+  expect(receiver.inquiries).toHaveLength(1);
+});
+
+test("a refused connection keeps every word and offers phone and email", async ({
+  page,
+  receiver,
+}) => {
+  const { url } = receiver;
+  await receiver.stop();
+  await sendInquiry(page, url);
+  await expectFailed(page);
+  await expect(formStatus(page).getByRole("link", { name: /^call/ })).toHaveAttribute(
+    "href",
+    /^tel:\+1\d{10}$/,
+  );
+  const mail = formStatus(page).getByRole("link", { name: "send it by email" });
+  const body = async () =>
+    new URL((await mail.getAttribute("href")) ?? "").searchParams.get("body")?.split("\r\n");
+  expect(await body()).toEqual(expect.arrayContaining(["We list in May.", "Bedrooms: 6+"]));
+
+  await page.getByLabel("Message").fill("We list in June.");
+  expect(await body()).toContain("We list in June.");
+  await expect(formStatus(page)).not.toContainText("only the beginning");
+
+  await page.getByLabel("Message").fill("We list in July. ".repeat(500));
+  await expect(formStatus(page)).toContainText("The email holds only the beginning");
+  expect(await mail.getAttribute("href")).toMatch(/^.{1800,1900}$/);
+});
+
+test("after a failure the same inquiry can be sent again, and a broken connection is tried once more", async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = (response, count) => answerJson(count === 1 ? 500 : 200)(response, count);
+  await sendInquiry(page, receiver.url);
+  await expectFailed(page);
+  await send(page).click();
+  await expectSent(page);
+  const [first, second] = receiver.inquiries.splice(0);
+  expect(second).toEqual(first);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+
+  receiver.answer = (response, count) =>
+    count === 1 ? response.destroy() : answerJson()(response, count);
+  await fillIn(page);
+  await send(page).click();
+  await expectSent(page);
+  const [broken, whole, ...more] = receiver.inquiries;
+  expect(whole, "under the same id").toEqual(broken);
+  expect(more).toEqual([]);
+});
+
+test("a reload while it is under way keeps every word and the inquiry's id", async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = () => {};
+  await sendInquiry(page, receiver.url);
+  await expect.poll(() => receiver.inquiries.length).toBe(1);
+  receiver.answer = answerJson();
+  await openForm(page, receiver.url);
+  await expect(page.getByLabel("Name")).toHaveValue(INQUIRY.name);
+  expect(await visibleFields(page)).toEqual(INQUIRY);
+  await send(page).click();
+  await expectSent(page);
+  const [first, second, ...more] = receiver.inquiries;
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
+});
+
+test("leaving the page at once does not stop the inquiry", async ({ page, receiver }) => {
+  await openForm(page, receiver.url);
+  await fillIn(page);
+  await inquiryForm(page).evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    window.location.assign("/about");
+  });
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => receiver.inquiries).toMatchObject([LETTER]);
+});
+
+test("a visitor who walks on while it is under way is told how it went", async ({
+  page,
+  receiver,
+}) => {
+  const release = await sendAndHold(page, receiver);
+  const footer = page.getByRole("navigation", { name: "Quick Links" });
+  await footer.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  release();
+  await expect(page.getByText("Message Sent")).toBeVisible();
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expect(send(page)).toBeVisible();
+  expect(await visibleFields(page)).toEqual(DEFAULTS);
+});

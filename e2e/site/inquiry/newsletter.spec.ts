@@ -1,0 +1,171 @@
+import type { Page, Route } from "@playwright/test";
+import { HONEYPOT_NAME } from "#app/components/submission/honeypot.ts";
+import { TOAST_MS } from "#app/config/timing.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { sendTo } from "#e2e/support/inquiry-receiver.ts";
+import { errorToast } from "#e2e/support/toast.ts";
+
+const ENDPOINT = "https://forms.example/newsletter";
+
+const box = (page: Page) =>
+  page.getByRole("region").filter({ has: page.getByRole("textbox", { name: "Email" }) });
+const email = (page: Page) => box(page).getByRole("textbox", { name: "Email" });
+const subscribe = (page: Page) => box(page).getByRole("button");
+const status = (page: Page) => box(page).locator("form + p");
+const toast = (page: Page) => page.getByText("Subscribed", { exact: true });
+
+/** From here on time passes only when a test says so. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+function logged(page: Page): string[] {
+  const lines: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("Form submitted")) lines.push(message.text());
+  });
+  return lines;
+}
+
+test("what is no address is refused by the browser itself", async ({ page }) => {
+  const lines = logged(page);
+  await open(page, "/blog");
+  for (const typed of ["", "dana.example.com", "@example.com", "dana lee@example.com"]) {
+    await email(page).fill(typed);
+    await subscribe(page).click();
+    await expect(email(page)).toBeFocused();
+    const isValid = await email(page).evaluate((input: HTMLInputElement) => input.validity.valid);
+    expect(isValid, typed).toBe(false);
+    await expect(status(page)).toBeEmpty();
+    await expect(toast(page)).toBeHidden();
+  }
+  expect(lines).toEqual([]);
+});
+
+test("with no form service the address is logged and confirmed, by a toast that keeps its time", async ({
+  page,
+}) => {
+  const lines = logged(page);
+  await open(page, "/blog");
+  await stopClock(page);
+  await email(page).fill("dana@example.com");
+  // By key: a pointer on the button may come to rest on the toast, which then waits.
+  await email(page).press("Enter");
+  await expect(toast(page)).toBeVisible();
+  await expect(email(page)).toHaveValue("");
+  await expect(status(page)).toHaveText(/Thank you/);
+  expect(lines).toEqual([expect.stringContaining("dana@example.com")]);
+  await page.clock.runFor(TOAST_MS - 1);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast(page)).toBeHidden();
+  await page.clock.runFor(TOAST_MS);
+  await expect(status(page)).toHaveText(/Thank you/);
+
+  await test.step("a second confirmation replaces the first and has its full time", async () => {
+    for (const address of ["dana@example.com", "lee@example.com"]) {
+      await email(page).fill(address);
+      await email(page).press("Enter");
+      await expect(email(page)).toHaveValue("");
+      await expect(toast(page)).toHaveCount(1);
+      await page.clock.runFor(TOAST_MS * 0.7);
+    }
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(TOAST_MS * 0.4);
+    await expect(toast(page)).toBeHidden();
+  });
+
+  await test.step("it waits while the pointer rests on it, then stays for the rest", async () => {
+    await email(page).fill("dana@example.com");
+    await subscribe(page).click();
+    await toast(page).hover();
+    await page.clock.runFor(TOAST_MS * 3);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(TOAST_MS);
+    await expect(toast(page)).toBeHidden();
+  });
+});
+
+test.describe("with a form service", () => {
+  // The page as it was built allows none.
+  test.use({ bypassCSP: true });
+
+  test("the address is sent once, however often the button is pressed", async ({ page }) => {
+    const sent: string[] = [];
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(ENDPOINT, async (route) => {
+      sent.push(route.request().postData() ?? "");
+      await gate;
+      await route.fulfill({ json: { ok: true }, headers: CORS });
+    });
+    await openWithEndpoint(page);
+    await email(page).fill("dana@example.com");
+    await subscribe(page).click();
+    await expect(subscribe(page)).toHaveText("Sending...");
+    await expect(subscribe(page)).toBeFocused();
+    await expect(subscribe(page)).toHaveAttribute("aria-disabled", "true");
+    await subscribe(page).click({ force: true });
+    await email(page).press("Enter");
+    await expect(status(page)).toBeEmpty();
+    answer();
+    await expect(status(page)).toHaveText(/Thank you/);
+    await expect(subscribe(page)).toHaveText("Subscribe");
+    await expect(subscribe(page)).toHaveAttribute("aria-disabled", "false");
+    expect(sent).toEqual([expect.stringContaining("dana@example.com")]);
+  });
+
+  test("a service that fails leaves the address in the field, and a second try can succeed", async ({
+    page,
+  }) => {
+    let answer: Parameters<Route["fulfill"]>[0] = {};
+    await page.route(ENDPOINT, (route) => route.fulfill({ ...answer, headers: CORS }));
+    for (const [what, fail] of [
+      ["answers with something else", { body: "<h1>Not JSON</h1>" }],
+      ["does not say yes", { json: {} }],
+      ["answers with an error, whatever it says", { status: 503, json: { ok: true } }],
+      ["answers with an error", { status: 500, json: {} }],
+    ] as const)
+      await test.step(`it ${what}`, async () => {
+        answer = fail;
+        await openWithEndpoint(page);
+        await email(page).fill("dana@example.com");
+        await subscribe(page).click();
+        const alert = errorToast(page);
+        await expect(alert).toContainText("Error");
+        await expect(alert).toContainText("Please try again");
+        await expect(status(page)).toContainText("Please try again");
+        await expect(email(page)).toHaveValue("dana@example.com");
+        await expect(subscribe(page)).toHaveText("Subscribe");
+      });
+    answer = { json: { ok: true } };
+    await subscribe(page).click();
+    await expect(status(page)).toHaveText(/Thank you/);
+    await expect(errorToast(page)).toBeEmpty();
+  });
+
+  test("an address with the hidden field filled in is sent and marked", async ({ page }) => {
+    const sent: string[] = [];
+    await page.route(ENDPOINT, (route) => {
+      sent.push(route.request().postData() ?? "");
+      return route.fulfill({ json: { ok: true }, headers: CORS });
+    });
+    await openWithEndpoint(page);
+    await email(page).fill("dana@example.com");
+    await page.locator(`[name=${HONEYPOT_NAME}]`).fill("Dana");
+    await subscribe(page).click();
+    await expect(status(page)).toHaveText(/Thank you/);
+    expect(sent).toEqual([expect.stringMatching(/dana@example\.com.*Possible spam.*Dana/s)]);
+  });
+});
+
+const CORS = { "Access-Control-Allow-Origin": "*" };
+
+async function openWithEndpoint(page: Page) {
+  await open(page, "/blog");
+  await sendTo(page.locator("#newsletter"), ENDPOINT);
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { CONTEMPORARY_COMFORT, homes, PALM_DESERT } from "#e2e/support/places.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("a city page answers first, names its city throughout, and leads on to neighbors", async ({
+  page,
+}) => {
+  await open(page, PALM_DESERT);
+  await expect(page).toHaveTitle(
+    "Home Staging Palm Desert: Vacant and luxury homes | Ocotillo & Linen",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home staging in Palm Desert");
+  await expect(main(page).locator("h1 ~ * p").first()).toContainText(/Palm Desert.*\$\d/);
+  await expect(main(page).getByRole("link", { name: "Get a free quote" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await expect(main(page).getByRole("link", { name: "Call (760) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+17605550142",
+  );
+  await expect(main(page).getByRole("link", { name: "What would staging cost?" })).toHaveAttribute(
+    "href",
+    "/contact#estimate",
+  );
+
+  await expect(main(page).getByRole("slider")).toHaveCount(1);
+  await expect(main(page).locator("figure figcaption").getByText(", Palm Desert")).toHaveCount(2);
+  const question = main(page).getByText("Which areas do you serve?");
+  await question.click();
+  await expect(main(page).getByText(/Our studio is in Palm Desert/)).toBeVisible();
+
+  const nearby = main(page).getByRole("listitem");
+  await expect(nearby.filter({ hasText: /^La Quinta$/ })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "La Quinta", exact: true })).toHaveCount(0);
+  await main(page).getByRole("link", { name: "Indian Wells", exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home staging in Indian Wells");
+});
+
+test("its homes are those of the city with their results, and lead there and back", async ({
+  page,
+}) => {
+  await open(page, PALM_DESERT);
+  await expect(homes(page)).toHaveCount(2);
+  for (const home of await homes(page).all()) await expect(home).toContainText("| Palm Desert");
+  const comfort = homes(page).filter({ hasText: "Contemporary Comfort" });
+  await expect(comfort).toContainText("Under contract in eleven days");
+  await comfort.getByRole("link").click();
+  await expect(page).toHaveURL(CONTEMPORARY_COMFORT);
+
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await trail.getByRole("link", { name: "Palm Desert" }).click();
+  await expect(page).toHaveURL(PALM_DESERT);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contemporary Comfort");
+});
+
+test("the pair shows a room that is on none of its cards", async ({ page }) => {
+  for (const city of ["indian-wells", "palm-desert", "rancho-mirage"]) {
+    await page.goto(`/portfolio/${city}-home-staging`, { waitUntil: "domcontentloaded" });
+    const [pair] = await main(page).locator("figure:has([type=range]) img").all();
+    const shown = await pair?.getAttribute("alt");
+    expect(shown).toBeTruthy();
+    const cards = await homes(page).getByRole("img").all();
+    expect(cards.length, city).toBeGreaterThan(0);
+    for (const card of cards) await expect(card, city).not.toHaveAttribute("alt", shown ?? "");
+  }
+});
+
+test("a city without a home has no page", async ({ page }) => {
+  await open(page, "/portfolio/la-quinta-home-staging");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
+});

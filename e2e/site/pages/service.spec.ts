@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { homes, VACANT_STAGING } from "#e2e/support/places.ts";
+import { result } from "#e2e/support/portfolio-page.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("a service page says what it is, happens and costs, and shows its homes, pair and questions", async ({
+  page,
+}) => {
+  await open(page, VACANT_STAGING);
+  await expect(page).toHaveTitle(
+    "Vacant Home Staging Palm Desert: Cost, days and what we bring | Ocotillo & Linen",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacant home staging");
+  await expect(main(page).locator("h1 ~ * p").first()).toContainText(/empty house.*\$\d/);
+  for (const name of ["What happens, day by day", "What it costs", "What you have to do"])
+    await expect(main(page).getByRole("heading", { level: 2, name })).toBeVisible();
+
+  await expect(homes(page)).toHaveCount(2);
+  await expect(main(page).getByRole("slider")).toHaveCount(1);
+  await main(page).getByText("How long does the installation take?").click();
+  await expect(main(page).getByText("Installation takes 1-2 days.")).toBeVisible();
+  await main(page).getByRole("link", { name: "See all vacant homes" }).click();
+  await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes");
+});
+
+test("the form and the estimator it leads to have the service chosen", async ({ page }) => {
+  await open(page, VACANT_STAGING);
+  await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
+  await expect(page).toHaveURL("/contact?service=vacant");
+  const form = page.getByRole("form", { name: "Inquiry" });
+  await expect(form.getByRole("radio", { name: "Vacant" })).toBeChecked();
+  await page.goBack();
+  await main(page).getByRole("link", { name: "What would staging cost?" }).click();
+  await expect(page).toHaveURL("/contact?service=vacant#estimate");
+});
+
+test("a service that is no kind of home goes along with the message", async ({ page }) => {
+  await open(page, "/services/virtual-staging");
+  const estimate = main(page).getByRole("link", { name: "What would staging cost?" });
+  await expect(estimate, "which has no answer for it").toHaveCount(0);
+  await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
+  await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
+});
+
+test("Home's services section leads to every service page", async ({ page }) => {
+  await open(page, "/");
+  const section = page.getByRole("region", { name: /Empty, lived in/ });
+  for (const name of [
+    "Vacant home staging",
+    "Occupied home staging",
+    "New-construction home staging",
+    "Luxury home staging",
+    "Staging consultation",
+    "Virtual staging",
+  ])
+    await expect(section.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      /^\/services\/[a-z-]+$/,
+    );
+  await section.getByRole("link", { name: "Luxury home staging" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury home staging");
+});
+
+test("a service that nobody offers is not found", async ({ page }) => {
+  await open(page, "/services/castle-staging");
+  await expect(page.getByText("404")).toBeVisible();
+});

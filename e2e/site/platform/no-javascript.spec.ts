@@ -1,0 +1,52 @@
+import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
+import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("every page is complete, with links to all the others", async ({ page }) => {
+  test.slow();
+  for (const path of SITE_PATHS) {
+    await page.goto(path);
+    const { isSeen, links, waiting } = await page.evaluate(look);
+    expect(isSeen, `the heading of ${path}`).toBe(true);
+    for (const { name, path: target } of MAIN_NAVIGATION)
+      expect(links, path).toContainEqual([name, target]);
+    expect(waiting, path).toBe(0);
+  }
+});
+
+/** Runs in the page. */
+const look = () => ({
+  isSeen: document.querySelector("h1")?.checkVisibility({ visibilityProperty: true }),
+  links: [...document.querySelectorAll("body > footer a, :not(main, article) > footer a")].map(
+    (link) => [link.textContent?.trim(), link.getAttribute("href")],
+  ),
+  waiting: document.querySelectorAll("[data-reveal=waiting]").length,
+});
+
+test.describe("where things move", () => {
+  test.use(WITH_MOTION);
+
+  test("the start-up screen leaves by itself", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("[data-startup-screen]")).toBeVisible();
+    await expect(page.locator("[data-startup-screen]")).toBeHidden();
+  });
+});
+
+test("the menu opens, closes and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+});
+
+test("every project can be reached from the portfolio", async ({ page }) => {
+  await page.goto("/portfolio?filter=vacant");
+  const cards = page.getByRole("main").getByRole("link", { name: /View Details/ });
+  await expect(cards).toHaveCount(5);
+  await cards.first().click();
+  await expect(page.getByRole("heading", { name: "About The Project" })).toBeVisible();
+});

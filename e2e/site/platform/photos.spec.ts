@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { BUDGETS } from "#app/config/budgets.ts";
+import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { scrollThrough } from "#e2e/support/layout.ts";
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const TABLET = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
+
+const PATHS = ["/", "/about", "/portfolio", "/portfolio/17", "/blog", "/blog/1", "/contact"];
+
+/** Frames follow the window, so a cut never fits all of them to the pixel. */
+const LEAST_SHARE_SEEN = 0.6;
+
+/** Browsers take the next smaller file where it is almost enough. */
+const LEAST_SHARPNESS = 0.8;
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test.describe("where things move", () => {
+    test.use(WITH_MOTION);
+
+    test("Home keeps to its budget of pictures before anybody scrolls", async ({ page }) => {
+      const sizes = new Map<string, number>();
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "image")
+          sizes.set(response.url(), Number(response.headers()["content-length"] ?? 0));
+      });
+      await page.goto("/", { waitUntil: "networkidle" });
+      const inSight = await page
+        .locator("main picture img")
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter((image) => image.getBoundingClientRect().top < innerHeight)
+            .map(({ currentSrc }) => currentSrc),
+        );
+      const weigh = (urls: Iterable<string>) =>
+        [...urls].reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
+      expect(weigh(inSight)).toBeGreaterThan(0);
+      expect(weigh(inSight)).toBeLessThanOrEqual(BUDGETS.firstPhotos);
+      expect(weigh(sizes.keys()) - weigh(inSight)).toBeLessThanOrEqual(BUDGETS.secondPhotos);
+    });
+  });
+
+  test("pictures are cut to their frames", async ({ page }) => {
+    test.slow();
+    for (const path of PATHS) await test.step(path, () => expectFittingPhotos(page, path));
+  });
+});
+
+test.describe("on a tablet with a fine screen", () => {
+  test.use(TABLET);
+
+  test("pictures are sharp and cut to their frames", async ({ page }) => {
+    test.slow();
+    for (const path of PATHS) await test.step(path, () => expectFittingPhotos(page, path));
+  });
+});
+
+/** All but the empty room on Home, which is soft on purpose: it fades in a moment. */
+const SHOWN = "main picture img:not(.furnishes img)";
+
+async function expectFittingPhotos(page: Page, path: string) {
+  await open(page, path);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  const pictures = await page.locator(SHOWN).evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.naturalWidth > 0 && image.getBoundingClientRect().width > 0)
+      .map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const ratio = image.naturalWidth / image.naturalHeight;
+        const frameRatio = width / height;
+        const needed = Math.max(width, height * ratio) * devicePixelRatio;
+        const file = image.currentSrc.split("/").at(-1) ?? "";
+        const inFile = Number(file.match(/-(\d+)\.\w+$/)?.[1]);
+        const offered = [...(image.parentElement?.querySelectorAll("source") ?? [])].map(
+          ({ srcset }) => srcset,
+        );
+        const isWidest = offered.some((srcset) => srcset.endsWith(`${file} ${inFile}w`));
+        return {
+          file,
+          seen: Math.min(ratio, frameRatio) / Math.max(ratio, frameRatio),
+          sharpness: isWidest ? 1 : inFile / needed,
+        };
+      }),
+  );
+  expect(pictures.length, path).toBeGreaterThan(0);
+  const cut = pictures.filter(({ seen }) => seen < LEAST_SHARE_SEEN);
+  expect(cut, `enough is seen of every picture of ${path}`).toEqual([]);
+  const soft = pictures.filter(({ sharpness }) => sharpness < LEAST_SHARPNESS);
+  expect(soft, `every picture of ${path} is sharp`).toEqual([]);
+}

@@ -1,0 +1,99 @@
+import {
+  becomesAlive,
+  collectScripts,
+  expect,
+  holdScripts,
+  open,
+  test,
+  WITH_MOTION,
+} from "#e2e/support/fixtures.ts";
+import { fillIn, isSubmitHeld, send } from "#e2e/support/inquiry.ts";
+import { startSlowServer } from "#e2e/support/slow-server.ts";
+import { DEFERRED_TYPE } from "#hosting/pages/defer-scripts.ts";
+
+/** How long hosting/pages/start-scripts.js waits for a page's pictures. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** How long it waits, once they are there, to hear that they have been drawn, and then to be idle. */
+const LONGEST_UNSEEN_MS = 3000;
+const LONGEST_IDLE_WAIT_MS = 2000;
+
+test.use(WITH_MOTION);
+
+test.describe("before the scripts are there", () => {
+  test("a key pressed while the page is still arriving does not lose them", async ({ page }) => {
+    const slow = await startSlowServer("/faq");
+    await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
+    await expect(page.locator(`script[type="${DEFERRED_TYPE}"][data-preload]`)).toBeAttached();
+    await page.keyboard.press("Tab");
+    slow.sendTheRest();
+    await becomesAlive(page);
+    await slow.stop();
+  });
+
+  test("a press on a button is held and repeated", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/faq", { waitUntil: "domcontentloaded" });
+    const pricing = page.getByRole("button", { name: "Pricing" });
+    await pricing.click();
+    await expect(pricing).toHaveAttribute("aria-pressed", "false");
+    release();
+    await expect(pricing).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("no script is asked for before the page has loaded", async ({ page }) => {
+    const order: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") order.push("script");
+    });
+    page.on("load", () => order.push("load"));
+    await open(page, "/");
+    expect(order[0]).toBe("load");
+  });
+
+  test("a page that is loaded but not drawn yet gets none, until it has waited", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    const scripts = collectScripts(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto("/faq");
+    await page.clock.runFor(LONGEST_UNSEEN_MS - 1);
+    expect(scripts).toEqual([]);
+    await page.clock.runFor(1 + LONGEST_IDLE_WAIT_MS);
+    await becomesAlive(page);
+  });
+
+  test("a picture that never comes does not keep them away", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/uploads/**", () => {});
+    await page.goto("/faq", { waitUntil: "domcontentloaded" });
+    await page.clock.runFor(LONGEST_WAIT_MS);
+    await becomesAlive(page);
+  });
+
+  test("a page whose scripts fail stays readable and its links work", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/faq");
+    await page.locator("summary").first().click();
+    await expect(page.locator("details p").first()).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+  });
+});
+
+test.describe("when one of them fails", () => {
+  test.use({ expectsErrors: true });
+
+  test("a press on Send still sends, through the visitor's mail program", async ({ page }) => {
+    await page.route("**/assets/entry.client-*.js", (route) => route.abort());
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await fillIn(page);
+    const submitted = isSubmitHeld(page);
+    await send(page).click();
+    expect(await submitted).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { filter, opened, question, questions } from "#e2e/support/faq-page.ts";
+import {
+  becomesAlive,
+  expect,
+  holdScripts,
+  open,
+  test,
+  WITH_MOTION,
+} from "#e2e/support/fixtures.ts";
+
+const LINKED = "/faq#how-long-does-a-staging-contract-run";
+
+test.use(WITH_MOTION);
+
+test.describe("a link to one answer", () => {
+  const linked = (page: Page) => question(page, "How long does a staging contract run?");
+
+  test("opens it and scrolls to it, and so does a change of the #, even out of a filter", async ({
+    page,
+  }) => {
+    await open(page, LINKED);
+    await expect(linked(page)).toHaveAttribute("open");
+    await expect(linked(page)).toBeInViewport();
+    await expect(opened(page)).toHaveCount(1);
+
+    await page.evaluate(() => {
+      window.location.hash = "which-areas-do-you-serve";
+    });
+    const areas = question(page, "Which areas do you serve?");
+    await expect(areas).toHaveAttribute("open");
+    await expect(areas).toBeInViewport();
+    await expect(opened(page)).toHaveCount(1);
+
+    await filter(page, "Pricing").click();
+    await expect(questions(page)).toHaveCount(3);
+    await expect(linked(page)).toHaveCount(0);
+    await page.evaluate(
+      (hash) => {
+        window.location.hash = hash;
+      },
+      LINKED.replace(/.*#/, ""),
+    );
+    await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
+    await expect(linked(page)).toHaveAttribute("open");
+    await expect(linked(page)).toBeInViewport();
+  });
+
+  test("is offered with each answer", async ({ page }) => {
+    await open(page, "/faq");
+    await questions(page).nth(3).locator("summary").click();
+    await page.getByRole("link", { name: "Link to this answer" }).click();
+    await expect(page).toHaveURL(/\/faq#how-much-does-home-staging-cost$/);
+    await expect(questions(page).nth(3)).toHaveAttribute("open");
+  });
+
+  test("to nothing leaves every question closed", async ({ page }) => {
+    for (const hash of ["#no-such-question", "#%E0%A4%A", "#"]) {
+      await page.goto("about:blank");
+      await open(page, `/faq${hash}`);
+      await expect(questions(page), hash).toHaveCount(15);
+      await expect(opened(page), hash).toHaveCount(0);
+    }
+  });
+});
+
+test("a question opened before React arrives is still open after filtering", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  await questions(page).nth(3).locator("summary").click();
+  release();
+  await becomesAlive(page);
+  await filter(page, "Pricing").click();
+  await expect(questions(page)).toHaveCount(3);
+  await expect(questions(page).first()).toHaveAttribute("open");
+});
+
+test("every answer can be read without JavaScript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(LINKED);
+  const linked = question(page, "How long does a staging contract run?");
+  await expect(linked.getByRole("paragraph").first()).toBeVisible();
+  await questions(page).first().locator("summary").click();
+  await expect(questions(page).first().getByRole("paragraph").first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { PATHS } from "#app/config/paths.ts";
+import { readBuiltPage } from "#e2e/support/built-pages.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+
+/** Our own warnings: the router has some as well for an address it cannot decode. */
+function listen(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning" && message.text().startsWith("404"))
+      warnings.push(message.text());
+  });
+  return warnings;
+}
+
+async function expectNotFound(page: Page) {
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+}
+
+const UNKNOWN = [
+  { name: "an unknown path", path: "/no-such-page" },
+  { name: "an unknown path with a query", path: "/no-such-page/deeper?from=mail" },
+  { name: "a malformed address", path: "/%E0%A4%A" },
+  { name: "a very long path", path: `/${"long-".repeat(300)}path` },
+];
+
+test("whatever is unknown is answered with 404 and logged, and leads home", async ({ page }) => {
+  const warnings = listen(page);
+  for (const { name, path } of UNKNOWN)
+    await test.step(name, async () => {
+      warnings.length = 0;
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await page.waitForFunction(() => window.isHydrated);
+      await expectNotFound(page);
+      await expect.poll(() => warnings.join()).toContain(path.replace(/\?.*/, ""));
+      await expect(page).toHaveURL(path);
+    });
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("404", { exact: true })).toBeHidden();
+});
+
+test("an unknown path reached inside the site shows the same page", async ({ page }) => {
+  const warnings = listen(page);
+  await open(page, "/about");
+  await page.evaluate(() => {
+    window.history.pushState(null, "", "/nothing-here");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  });
+  await expectNotFound(page);
+  await expect.poll(() => warnings.join()).toContain("/nothing-here");
+});
+
+test("search engines are asked not to keep the page", () => {
+  const { meta, link } = readBuiltPage(PATHS.notFound);
+  expect(meta("robots")).toBe("noindex");
+  expect(link("canonical")).toBeUndefined();
+});
+
+test("without JavaScript the page and its way home are there", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expectNotFound(page);
+  await context.close();
+});

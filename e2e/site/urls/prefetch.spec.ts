@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+
+/** Longer than any link waits to see whether the pointer stays. */
+const A_WHILE_MS = 1000;
+
+const data = (page: Page) => page.locator('link[rel="prefetch"]');
+const modules = (page: Page) => page.locator('link[rel="modulepreload"]');
+
+/** Returns how many modules were there before. */
+async function pointAtAbout(page: Page, isOffline = false): Promise<number> {
+  await page.clock.install();
+  await open(page, "/faq");
+  await page.context().setOffline(isOffline);
+  const before = await modules(page).count();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
+  await page.clock.runFor(A_WHILE_MS);
+  return before;
+}
+
+test("the page behind a link is fetched when a pointer comes to it", async ({ page }) => {
+  const before = await pointAtAbout(page);
+  await expect(data(page)).toHaveAttribute("href", /^\/about\.data/);
+  await expect.poll(() => modules(page).count()).toBeGreaterThan(before);
+});
+
+test("what was fetched ahead is what a click asks for", async ({ page }) => {
+  await pointAtAbout(page);
+  const ahead = await data(page).getAttribute("href");
+  const [asked] = await Promise.all([
+    page.waitForRequest(/about\.data/),
+    page.getByRole("banner").getByRole("link", { name: "About" }).click(),
+  ]);
+  expect(new URL(asked.url()).pathname + new URL(asked.url()).search).toBe(ahead);
+});
+
+test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const before = await pointAtAbout(page);
+  await expect(data(page)).toHaveCount(0);
+  await expect(modules(page)).toHaveCount(before);
+});
+
+test("nothing is fetched ahead for a visitor who is offline", async ({ page }) => {
+  const before = await pointAtAbout(page, true);
+  await expect(data(page)).toHaveCount(0);
+  await expect(modules(page)).toHaveCount(before);
+});

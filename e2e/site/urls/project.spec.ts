@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { OASIS, REVIVAL, spinner } from "#e2e/support/project-page.ts";
+
+test("a project that does not exist says so after the spinner", async ({ page }) => {
+  await open(page, "/portfolio/palm-desert-home-staging/castle-in-the-air");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
+  const main = page.getByRole("main");
+  await expect(
+    main.getByText("The project you're looking for doesn't seem to exist.", { exact: true }),
+  ).toBeVisible();
+  await expect(spinner(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(/Project Not Found/);
+  await main.getByRole("link", { name: "Back to Portfolio" }).click();
+  await expect(page).toHaveURL("/portfolio");
+});
+
+for (const address of ["/portfolio/99", "/portfolio/14"])
+  test(`${address} has no project behind it`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
+  });
+
+test("a known home under the wrong city moves to the right one", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto("/portfolio/rancho-mirage-home-staging/desert-oasis-luxury");
+  await expect(page).toHaveURL(OASIS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Desert Oasis Luxury");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("an old number leads to the named page", async ({ page }) => {
+  await open(page, "/portfolio/12");
+  await expect(page).toHaveURL(OASIS);
+});
+
+test("number 17 shows the project and names its own page as the canonical one", async ({
+  page,
+}) => {
+  await open(page, "/portfolio/17");
+  await expect(page).toHaveURL("/portfolio/17");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mid-Century Revival");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`${REVIVAL}$`),
+  );
+});
+
+test("the streets of private homes are in no file that is published", async () => {
+  const streets = privateStreets();
+  expect(streets).toHaveLength(2);
+  const files = readdirSync("build/client", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(html|data|json|js|xml|txt)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const text = readFileSync(join("build/client", file), "utf8");
+    for (const street of streets) expect(text.includes(street), `${street} in ${file}`).toBe(false);
+  }
+});
+
+/** Of the homes whose content gives another text to show instead. */
+function privateStreets(): string[] {
+  return readdirSync(join(SAMPLE_FOLDER, "projects"))
+    .map((file) => parse(readFileSync(join(SAMPLE_FOLDER, "projects", file), "utf8")))
+    .filter((project) => project.formattedLocation)
+    .map((project) => String(project.location).split(",")[0] ?? "");
+}

@@ -1,0 +1,124 @@
+import { expect, type Page } from "@playwright/test";
+import { open } from "./fixtures.ts";
+import { type InquiryReceiver, sendTo } from "./inquiry-receiver.ts";
+import { errorToast } from "./toast.ts";
+
+/** Every field of the form with a value that is not its default. */
+export const INQUIRY = {
+  name: "Ada King",
+  email: "ada@example.com",
+  phone: "760 555 0199",
+  propertyStatus: "new-construction",
+  address: "12 Palm Way, Indian Wells",
+  bedrooms: "6+",
+  bathrooms: "2.5",
+  squareFootage: "about 3,400",
+  outdoorStaging: "yes",
+  message: "We list in May.\nCan you come before that?",
+};
+
+/** The same as the owner receives it. */
+export const LETTER = {
+  name: INQUIRY.name,
+  email: INQUIRY.email,
+  Phone: INQUIRY.phone,
+  "Property status": "New construction",
+  Address: INQUIRY.address,
+  Bedrooms: INQUIRY.bedrooms,
+  Bathrooms: INQUIRY.bathrooms,
+  "Square footage": INQUIRY.squareFootage,
+  "Outdoor staging": "Yes",
+  message: INQUIRY.message,
+};
+
+export const SENT_TEXT = "Thank you for reaching out! We'll get back to you soon.";
+export const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
+
+/** The estimator on the same page has radio buttons of the same names. */
+export const inquiryForm = (page: Page) => page.getByRole("form", { name: "Inquiry" });
+
+export const send = (page: Page) =>
+  inquiryForm(page).getByRole("button", { name: /Send Message|Sending/ });
+export const formStatus = (page: Page) => page.locator("#inquiry-status");
+
+export async function fillIn(page: Page) {
+  await page.getByLabel("Name").fill(INQUIRY.name);
+  await page.getByLabel("Email").fill(INQUIRY.email);
+  await page.getByLabel("Phone").fill(INQUIRY.phone);
+  await inquiryForm(page).getByRole("radio", { name: "New construction" }).check();
+  await page.getByLabel("Address").fill(INQUIRY.address);
+  await page.getByLabel("Bedrooms").selectOption(INQUIRY.bedrooms);
+  await page.getByLabel("Bathrooms").selectOption(INQUIRY.bathrooms);
+  await page.getByLabel("Square footage").fill(INQUIRY.squareFootage);
+  await inquiryForm(page).getByRole("radio", { name: "Yes" }).check();
+  await page.getByLabel("Message").fill(INQUIRY.message);
+}
+
+export async function openForm(page: Page, endpoint: string, answers?: string) {
+  await open(page, "/contact");
+  await sendTo(inquiryForm(page), endpoint, answers);
+}
+
+export async function sendInquiry(page: Page, endpoint: string, answers?: string) {
+  await openForm(page, endpoint, answers);
+  await fillIn(page);
+  await send(page).click();
+}
+
+/** Sends an inquiry that stays under way until the returned function is called. */
+export async function sendAndHold(page: Page, receiver: InquiryReceiver) {
+  const release = receiver.holdAnswer();
+  await sendInquiry(page, receiver.url);
+  await expect.poll(() => receiver.inquiries.length).toBe(1);
+  return release;
+}
+
+/** Whether a script keeps what is submitted next from the browser; nothing is sent in either case. */
+export const isSubmitHeld = (page: Page) =>
+  inquiryForm(page).evaluate(
+    (form) =>
+      new Promise((resolve) => {
+        form.addEventListener("submit", (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        });
+      }),
+  );
+
+/** What the visitor sees in the form, by field name; hidden fields are not the visitor's. */
+export function visibleFields(page: Page): Promise<Record<string, string>> {
+  return inquiryForm(page).evaluate((form) => {
+    const hidden = [...form.querySelectorAll<HTMLInputElement>("[type=hidden], [aria-hidden] *")];
+    const names = hidden.map(({ name }) => name);
+    const fields = [...new FormData(form as HTMLFormElement)] as [string, string][];
+    return Object.fromEntries(fields.filter(([name]) => !names.includes(name)));
+  });
+}
+
+export const DEFAULTS: typeof INQUIRY = {
+  name: "",
+  email: "",
+  phone: "",
+  propertyStatus: "occupied",
+  address: "",
+  bedrooms: "",
+  bathrooms: "",
+  squareFootage: "",
+  outdoorStaging: "no",
+  message: "",
+};
+
+export async function expectSent(page: Page) {
+  await expect(page.getByText("Message Sent")).toBeVisible();
+  await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  expect(await visibleFields(page)).toEqual(DEFAULTS);
+}
+
+export async function expectFailed(page: Page) {
+  const toast = errorToast(page);
+  await expect(toast).toContainText("Error");
+  await expect(toast).toContainText(FAILED_TEXT);
+  await expect(formStatus(page)).toContainText(FAILED_TEXT);
+  await expect(send(page)).toHaveText("Send Message");
+  expect(await visibleFields(page)).toEqual(INQUIRY);
+}

@@ -1,0 +1,38 @@
+import type { Redirect } from "#app/redirects.ts";
+import { fileOfPage } from "#hosting/site-rules.ts";
+
+/**
+ * Pages that send the visitor on, for hosts that know no redirect rules. An address that differs
+ * from another only in its case gets none: some disks could not hold both. 404.html serves it.
+ */
+export function refreshPages(redirects: Redirect[], pages: string[], origin: string) {
+  const taken = new Set(pages.map((path) => fileOfPage(path).toLowerCase()));
+  const files: Record<string, string> = {};
+  const lowerCaseFirst = redirects.toSorted(
+    (a, b) => Number(hasCapitals(a)) - Number(hasCapitals(b)),
+  );
+  for (const { from, to } of lowerCaseFirst) {
+    const file = fileOfPage(from);
+    if (from.includes(":") || taken.has(file.toLowerCase())) continue;
+    taken.add(file.toLowerCase());
+    files[file] = refreshPage(to, origin);
+  }
+  return files;
+}
+
+const hasCapitals = ({ from }: Redirect) => from !== from.toLowerCase();
+
+function refreshPage(to: string, origin: string): string {
+  return `<!DOCTYPE html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${origin}${to}">
+</head>
+<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>
+</html>
+`;
+}

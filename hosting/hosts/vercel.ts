@@ -1,0 +1,25 @@
+import { KEPT_SEGMENTS } from "#app/redirects.ts";
+import { CACHE_FOREVER, HASHED_FOLDERS, type SiteRules } from "#hosting/site-rules.ts";
+
+/** vercel.json for a deployment of the built folder as it is. */
+export function vercelConfiguration({ redirects, headers }: SiteRules) {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: redirects.map(({ from, to }) => ({
+      source: from.replace(/:(\w+)/g, (_, name: string) => `:${name}(${KEPT_SEGMENTS[name]})`),
+      destination: to,
+      statusCode: 301,
+    })),
+    headers: [
+      rule("/(.*)", headers),
+      ...HASHED_FOLDERS.map((folder) =>
+        rule(`/${folder}/(.*)`, { "Cache-Control": CACHE_FOREVER }),
+      ),
+    ],
+  };
+}
+
+function rule(source: string, headers: Record<string, string>) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { test } from "#app/model/read/testing/sample-copy.ts";
+
+/** Every command that reads content and asks nothing; a build begins with the pictures. */
+const COMMANDS = {
+  "check-content": () => import("./check-content.ts"),
+  photos: () => import("#scripts/photos/make-photos.ts"),
+  "share-photos": () => import("../photos/make-share-photos.ts"),
+  "try-inquiry": () => import("./try-inquiry.ts"),
+  screenshots: () => import("#scripts/screenshots.ts"),
+  bench: () => import("#scripts/bench.ts"),
+  "bench:interactions": () => import("#scripts/bench-interactions.ts"),
+};
+
+const said: string[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("process", { ...process, env: { ...process.env }, argv: ["node", "command"] });
+  vi.spyOn(console, "error").mockImplementation((line) => said.push(line));
+});
+
+afterEach(() => {
+  vi.doUnmock("#hosting/server/server.ts");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  said.length = 0;
+});
+
+test.for(Object.entries(COMMANDS))(
+  "%s tells wrong content in words",
+  async ([, run], { sample }) => {
+    await sample.change("business.yml", /phone: .*/, "phone: none");
+    process.env.CONTENT_FOLDER = sample.folder;
+    await run();
+    expect(said.join()).toContain('content/business.yml, phone:   "none" should be a phone number');
+    expect(said.join()).not.toMatch(/^\s+at /m);
+    expect(process.exitCode).toBe(1);
+  },
+);
+
+test("a site in a folder of its host is refused in one sentence", async () => {
+  process.env.SITE_ORIGIN = "https://name.github.io/site";
+  await COMMANDS["share-photos"]();
+  expect(said.join()).toMatch(/^SITE_ORIGIN is "[^"]+", but the site needs an address of its own/);
+  expect(process.exitCode).toBe(1);
+});
+
+test("without a built site there is nothing to serve, and it says so", async () => {
+  vi.doMock("#hosting/server/server.ts", async (load) => {
+    const { createSiteServer } = await load<typeof import("#hosting/server/server.ts")>();
+    return { createSiteServer: () => createSiteServer("nowhere") };
+  });
+  await import("./serve.ts");
+  expect(said).toEqual(["There is no finished site here: npm run build makes it."]);
+});
