@@ -15,7 +15,7 @@ export function finishPage(file: string, html: string, site: Surroundings): stri
   const page = parse(html);
   deferScripts(page, scripts.startScripts);
   lookForAddress(file, page, redirects, scripts.findAddress);
-  insertIntoHead(page, "script", { text: scripts.standInStorage });
+  insertIntoHead(page, "script", { text: scripts.fallbackStorage });
   const policy = contentSecurityPolicy(page, origins);
   insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
   return serialize(page);

@@ -10,7 +10,7 @@ import { takeOutData } from "./page-data.ts";
 const SITE = {
   redirects: [],
   origins: { forms: [], pictures: [] },
-  scripts: { startScripts: "start()", standInStorage: "keep()", findAddress: "find()" },
+  scripts: { startScripts: "start()", fallbackStorage: "keep()", findAddress: "find()" },
 };
 const STREAM = "window.__reactRouterContext.streamController";
 const html = (words: string) =>

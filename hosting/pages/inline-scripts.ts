@@ -3,7 +3,7 @@ import { minifySync } from "vite";
 
 const FILES = {
   startScripts: "start-scripts.js",
-  standInStorage: "stand-in-storage.js",
+  fallbackStorage: "fallback-storage.js",
   findAddress: "find-address.js",
 };
 
