@@ -1,24 +1,25 @@
-/** A cut of a picture: its proportion, the widths it is made in, and how well it is encoded. */
+import { PHOTO_WIDTHS } from "./photos.ts";
+
+/** A cut of a photo: its proportion, the widths it is made in, and how well it is encoded. */
 export type Cut = { ratio: number; widths: number[]; quality: "good" | "small" };
 
-/** A little above what phones need across: 412 px at 1.75 dots would take the next after 720. */
-const WIDTHS = [480, 750, 1200, 1440];
+const { cut: widths, thumbnail } = PHOTO_WIDTHS;
 
-/** The few proportions to which the design cuts pictures, around each one's focal point. */
+/** The few proportions to which the design cuts photos, around each one's focal point. */
 export const SHAPES = {
-  square: { ratio: 1, widths: WIDTHS, quality: "good" },
-  portrait: { ratio: 4 / 5, widths: WIDTHS, quality: "good" },
-  tall: { ratio: 2 / 3, widths: WIDTHS, quality: "good" },
-  landscape: { ratio: 5 / 4, widths: WIDTHS, quality: "good" },
-  thumbnail: { ratio: 3 / 2, widths: [200, 400], quality: "small" },
+  square: { ratio: 1, widths, quality: "good" },
+  portrait: { ratio: 4 / 5, widths, quality: "good" },
+  tall: { ratio: 2 / 3, widths, quality: "good" },
+  landscape: { ratio: 5 / 4, widths, quality: "good" },
+  thumbnail: { ratio: 3 / 2, widths: thumbnail, quality: "small" },
 } satisfies Record<string, Cut>;
 
 export type Shape = keyof typeof SHAPES;
 
-/** What a frame shows in windows of some width; without a shape it is the whole picture. */
+/** What a frame shows in windows of some width; without a shape it is the whole photo. */
 export type View = { media?: string; shape?: Shape; sizes: string };
 
-/** For screens only: paper gets the whole picture. */
+/** For screens only: paper gets the whole photo. */
 const PHONE = "screen and (max-width: 47.99rem)";
 const UPRIGHT = "screen and (max-aspect-ratio: 1/1)";
 const TABLET = "screen and (max-width: 63.99rem)";
@@ -104,12 +105,12 @@ export const FRAMES = {
   ],
 } satisfies Record<string, View[]>;
 
-/** The rooms on Home whose tiles stand two rows tall, so that ten pictures fill four rows. */
+/** The rooms on Home whose tiles stand two rows tall, so that ten photos fill four rows. */
 export const TALL_TILES = [1, 7];
 
 export type Frame = keyof typeof FRAMES;
 
-/** The cuts a picture needs to be shown in this frame. */
+/** The cuts a photo needs to be shown in this frame. */
 export function shapesOf(frame: Frame): Shape[] {
   const views: View[] = FRAMES[frame];
   return views.flatMap(({ shape }) => shape ?? []);

@@ -1,10 +1,14 @@
-/** Every picture is offered in those of these widths that its master can fill. */
-export const PHOTO_WIDTHS = [480, 800, 1200, 1680, 2240];
+/** The widths in which photos are made and offered, as far as their master fills them. */
+export const PHOTO_WIDTHS = {
+  whole: [480, 800, 1200, 1680, 2240],
+  /** 750, not 720: a window of 412 px at 1.75 dots needs 721, and would fetch the next. */
+  cut: [480, 750, 1200, 1440],
+  thumbnail: [200, 400],
+  /** For browsers without AVIF, feed readers and search engines. */
+  jpeg: [800, 1680],
+};
 
-/** WebP and JPEG are only for browsers without AVIF, so two widths are enough. */
-export const OLDER_WIDTHS = [800, 1680];
-
-/** Below this a picture would look soft on the page, and the content check says so. */
+/** Below this a photo would look soft on the page, and the content check says so. */
 export const MIN_PHOTO_WIDTH = 1200;
 
 /** What operating systems leave in folders by themselves. */
@@ -13,5 +17,5 @@ export const isSystemFile = (name: string) =>
 
 export const UPLOADS_PATH = "/uploads";
 
-/** The size social networks ask of the picture a page is shared by. */
+/** The size social networks ask of the photo a page is shared by. */
 export const SHARE_PHOTO = { width: 1200, height: 630 };

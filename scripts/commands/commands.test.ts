@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { test } from "#app/model/read/testing/sample-copy.ts";
 
-/** Every command that reads content and asks nothing; a build begins with the pictures. */
+/** Every command that reads content and asks nothing; a build begins with the photos. */
 const COMMANDS = {
   "check-content": () => import("./check-content.ts"),
   photos: () => import("#scripts/photos/make-photos.ts"),
-  "share-photos": () => import("../photos/make-share-photos.ts"),
   "try-inquiry": () => import("./try-inquiry.ts"),
   screenshots: () => import("#scripts/screenshots.ts"),
   bench: () => import("#scripts/bench.ts"),
@@ -41,7 +40,7 @@ test.for(Object.entries(COMMANDS))(
 
 test("a site in a folder of its host is refused in one sentence", async () => {
   process.env.SITE_ORIGIN = "https://name.github.io/site";
-  await COMMANDS["share-photos"]();
+  await COMMANDS.photos();
   expect(said.join()).toMatch(/^SITE_ORIGIN is "[^"]+", but the site needs an address of its own/);
   expect(process.exitCode).toBe(1);
 });

@@ -1,22 +1,20 @@
-/** Makes the responsive pictures of every master of the content folder; what is there already stays. */
+/** Makes the site's photos and the photos it is shared by; what is there already stays. */
 import { join } from "node:path";
 import { photoCuts } from "#app/model/pages/parts/photos.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
-import { PHOTO_FOLDER } from "#app/model/read/photos.server.ts";
-import { CACHE } from "#hosting/cache.ts";
+import { PHOTO_FOLDER, PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
+import { getSite } from "#app/model/read/site.server.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { preparePhotos } from "./prepare-photos.ts";
+import { makeSharePhotos } from "./share-photos.ts";
 
 await runCommand(async () => {
-  const folder = contentFolder();
-  // Whatever is wrong is told first: this is where a build and `npm run dev` begin.
-  const cuts = photoCuts(await loadContent(folder));
-  const folders = {
-    masters: join(folder, "photos"),
-    output: PHOTO_FOLDER,
-    record: join(CACHE, "masters.json"),
-  };
-  const { made, kept, removed } = await preparePhotos(folders, cuts);
-  console.log(`Pictures: ${made} made, ${kept} kept, ${removed} removed.`);
+  // Wrong content is told first: this is where a build and `npm run dev` begin.
+  const { content } = await getSite();
+  const masters = join(contentFolder(), "photos");
+  const paths = { masters, output: PHOTO_FOLDER, manifest: PHOTO_MANIFEST };
+  const { made, kept, removed } = await preparePhotos(paths, photoCuts(content));
+  console.log(`Photos: ${made} made, ${kept} kept, ${removed} removed.`);
+  const shared = await makeSharePhotos(masters);
+  console.log(`Share photos: ${shared.drawn} drawn, ${shared.kept} kept.`);
 });

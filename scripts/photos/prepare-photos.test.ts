@@ -3,43 +3,45 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { preparePhotos } from "./prepare-photos.ts";
 
-let folders: { masters: string; output: string; record: string };
+let paths: { masters: string; output: string; manifest: string };
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "photos-"));
-  folders = {
+  paths = {
     masters: join(root, "masters"),
     output: join(root, "output"),
-    record: join(root, "cache/masters.json"),
+    manifest: join(root, "cache/photos.json"),
   };
-  await mkdir(folders.masters);
+  await mkdir(paths.masters);
 });
 
 afterEach(() => rm(root, { recursive: true }));
 
 const draw = (name: string, width: number, background = "#804020") =>
   sharp({ create: { width, height: 400, channels: 3, background } }).toFile(
-    join(folders.masters, name),
+    join(paths.masters, name),
   );
 
-const manifest = async () =>
-  JSON.parse(await readFile(join(folders.output, "manifest.json"), "utf8"));
+const readManifest = async () => JSON.parse(await readFile(paths.manifest, "utf8"));
 
 test("a master becomes every width it can fill, and is described", async () => {
   await draw("Pool Side.png", 900);
-  await preparePhotos(folders);
-  const entry = (await manifest())["Pool Side.png"];
-  expect(entry).toMatchObject({ width: 900, height: 400, widths: [480, 800], color: "#804020" });
+  await preparePhotos(paths);
+  const entry = (await readManifest())["Pool Side.png"];
+  const widths = PHOTO_WIDTHS.whole.filter((width) => width <= 900);
+  expect(entry).toMatchObject({ width: 900, height: 400, widths, color: "#804020" });
   expect(entry.src).toMatch(/^\/uploads\/pool-side-[0-9a-f]{8}$/);
-  const files = await readdir(folders.output);
+  const files = await readdir(paths.output);
   const base = entry.src.replace("/uploads/", "");
-  expect(files).toEqual(
-    expect.arrayContaining(
-      ["-480.avif", "-800.avif", "-800.webp", "-800.jpg"].map((end) => base + end),
-    ),
+  expect(files.sort()).toEqual(
+    [
+      ...widths.map((width) => `${base}-${width}.avif`),
+      `${base}-${PHOTO_WIDTHS.jpeg[0]}.jpg`,
+    ].sort(),
   );
 });
 
@@ -49,12 +51,12 @@ test("a master is cut around its focal point to the shapes its frames show", asy
     .toBuffer();
   await sharp({ create: { width: 600, height: 400, channels: 3, background: "#00f" } })
     .composite([{ input: left, left: 0, top: 0 }])
-    .toFile(join(folders.masters, "halves.png"));
+    .toFile(join(paths.masters, "halves.png"));
   const cuts = new Map([["halves.png", { focus: "10% 50%", shapes: ["portrait" as const] }]]);
-  await preparePhotos(folders, cuts);
-  const { src, cuts: made } = (await manifest())["halves.png"];
+  await preparePhotos(paths, cuts);
+  const { src, cuts: made } = (await readManifest())["halves.png"];
   expect(made).toEqual({ portrait: [320] });
-  const file = `${src.replace("/uploads", folders.output)}-portrait-10-50-320.avif`;
+  const file = `${src.replace("/uploads", paths.output)}-portrait-10-50-320.avif`;
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 320, height: 400 });
   expect(data[0], "red at the left edge").toBeGreaterThan(200);
@@ -64,55 +66,53 @@ test("a master is cut around its focal point to the shapes its frames show", asy
 test("a moved focal point makes the cuts anew, under new names", async () => {
   await draw("a.jpg", 500);
   const cuts = (focus: string) => new Map([["a.jpg", { focus, shapes: ["square" as const] }]]);
-  expect(await preparePhotos(folders, cuts("50% 50%"))).toEqual({ made: 4, kept: 0, removed: 0 });
-  expect(await preparePhotos(folders, cuts("20% 50%"))).toEqual({ made: 1, kept: 3, removed: 1 });
+  expect(await preparePhotos(paths, cuts("50% 50%"))).toEqual({ made: 3, kept: 0, removed: 0 });
+  expect(await preparePhotos(paths, cuts("20% 50%"))).toEqual({ made: 1, kept: 2, removed: 1 });
 });
 
 test("a master smaller than every width is kept at its own", async () => {
   await draw("tiny.jpg", 300);
-  await preparePhotos(folders);
-  expect((await manifest())["tiny.jpg"].widths).toEqual([300]);
+  await preparePhotos(paths);
+  expect((await readManifest())["tiny.jpg"].widths).toEqual([300]);
 });
 
 test("a second run makes nothing; a changed or removed master leaves nothing stale", async () => {
   await draw("a.jpg", 500);
   await draw("b.jpg", 500);
-  expect(await preparePhotos(folders)).toEqual({ made: 6, kept: 0, removed: 0 });
-  expect(await preparePhotos(folders)).toEqual({ made: 0, kept: 6, removed: 0 });
+  expect(await preparePhotos(paths)).toEqual({ made: 4, kept: 0, removed: 0 });
+  expect(await preparePhotos(paths)).toEqual({ made: 0, kept: 4, removed: 0 });
   await draw("a.jpg", 500, "#112233");
-  await rm(join(folders.masters, "b.jpg"));
-  expect(await preparePhotos(folders)).toEqual({ made: 3, kept: 0, removed: 6 });
+  await rm(join(paths.masters, "b.jpg"));
+  expect(await preparePhotos(paths)).toEqual({ made: 2, kept: 0, removed: 4 });
 });
 
 test("a master is opened again only when its size or its time has changed", async () => {
   await draw("a.jpg", 500);
-  const path = join(folders.masters, "a.jpg");
+  const path = join(paths.masters, "a.jpg");
   const then = new Date("2026-01-01");
   const { size } = await stat(path);
   await utimes(path, then, then);
-  await preparePhotos(folders);
-  // Whoever opened it now would fail: this is no picture.
+  await preparePhotos(paths);
+  // Whoever opened it now would fail: this is no photo.
   await writeFile(path, "x".repeat(size));
   await utimes(path, then, then);
-  expect(await preparePhotos(folders)).toEqual({ made: 0, kept: 3, removed: 0 });
+  expect(await preparePhotos(paths)).toEqual({ made: 0, kept: 2, removed: 0 });
   await utimes(path, then, new Date());
-  await expect(preparePhotos(folders)).rejects.toThrow();
+  await expect(preparePhotos(paths)).rejects.toThrow();
 });
 
-test("a run that lost its record finds out the same again", async () => {
+test("a run that lost its manifest finds out the same again", async () => {
   await draw("a.jpg", 500);
-  await preparePhotos(folders);
-  const before = await manifest();
-  await rm(folders.record);
-  expect(await preparePhotos(folders)).toEqual({ made: 0, kept: 3, removed: 0 });
-  expect(await manifest()).toEqual(before);
+  await preparePhotos(paths);
+  const before = await readManifest();
+  await rm(paths.manifest);
+  expect(await preparePhotos(paths)).toEqual({ made: 0, kept: 2, removed: 0 });
+  expect(await readManifest()).toEqual(before);
 });
 
-test("a picture that cannot be opened is named", async () => {
+test("a photo that cannot be opened is named", async () => {
   await draw("b.png", 500);
-  const damaged = await readFile(join(folders.masters, "b.png"));
-  await writeFile(join(folders.masters, "b.png"), damaged.fill(0, 60, damaged.length - 12));
-  await expect(preparePhotos(folders)).rejects.toThrow(
-    /masters\/b\.png: {3}cannot be made smaller/,
-  );
+  const damaged = await readFile(join(paths.masters, "b.png"));
+  await writeFile(join(paths.masters, "b.png"), damaged.fill(0, 60, damaged.length - 12));
+  await expect(preparePhotos(paths)).rejects.toThrow(/masters\/b\.png: {3}cannot be made smaller/);
 });

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 
 /** Made by a build or a test, or not ours to copy. */
 const LEFT_BEHIND = [
-  ".cache",
   ".git",
   ".react-router",
   "build",
@@ -14,7 +13,7 @@ const LEFT_BEHIND = [
   "test-results",
 ];
 
-/** The program in a folder of its own, where a build disturbs nobody; made pictures come along. */
+/** The program in a folder of its own, where a build disturbs nobody; made photos come along. */
 export async function copyProgram(folder: string, without: string[] = []) {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir("."))

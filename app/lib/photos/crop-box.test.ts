@@ -21,7 +21,7 @@ test("a focal point near the edge cuts at the edge, never beyond", () => {
   expect(cropBox(landscape, 1, "98% 50%").left).toBe(500);
 });
 
-test("a wide cut of an upright picture keeps its width", () => {
+test("a wide cut of an upright photo keeps its width", () => {
   expect(cropBox({ width: 1000, height: 1500 }, 5 / 4, "50% 80%")).toEqual({
     left: 0,
     top: 700,

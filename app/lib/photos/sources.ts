@@ -1,5 +1,5 @@
 import { FRAMES, type Frame, type Shape, type View } from "#app/config/frames.ts";
-import { OLDER_WIDTHS } from "#app/config/photos.ts";
+import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { normalizeImagePath } from "./normalize-image-path.ts";
 
 type Source = { src: string; widths: number[] };
@@ -7,7 +7,7 @@ export type CutSource = Source & { cuts: Partial<Record<Shape, number[]>>; focus
 
 export type OfferedSource = { type: string; media?: string; sizes: string; srcSet: string };
 
-/** What a browser chooses from in this frame: cuts in AVIF, and the whole in WebP for one without. */
+/** What a browser chooses from in this frame: cuts in AVIF, and the whole in JPEG for one without. */
 export function sourcesOf(photo: CutSource, frame: Frame): OfferedSource[] {
   if (photo.widths.length === 0) return [];
   const views: View[] = FRAMES[frame];
@@ -23,9 +23,9 @@ export function sourcesOf(photo: CutSource, frame: Frame): OfferedSource[] {
       };
     }),
     {
-      type: "image/webp",
+      type: "image/jpeg",
       sizes: views.at(-1)?.sizes ?? "100vw",
-      srcSet: srcSet(photo.src, olderWidths(photo), "webp"),
+      srcSet: srcSet(photo.src, jpegWidths(photo), "jpg"),
     },
   ];
 }
@@ -38,18 +38,18 @@ export function cutName(base: string, shape: Shape, focus = ""): string {
   return [base, shape, ...(focus.match(/\d+/g) ?? [])].join("-");
 }
 
-/** The address for a plain img: a moderate JPEG, or the picture's own where it is on another site. */
+/** For a plain img: a moderate JPEG, or the photo's own url where it is on another site. */
 export function plainSource(photo: Source): string {
-  return jpeg(photo, olderWidths(photo)[0]);
+  return jpeg(photo, jpegWidths(photo)[0]);
 }
 
-/** The largest JPEG, for search engines and networks that fetch the picture itself. */
+/** The largest JPEG, for search engines and feed readers. */
 export function largestSource(photo: Source): string {
-  return jpeg(photo, olderWidths(photo).at(-1));
+  return jpeg(photo, jpegWidths(photo).at(-1));
 }
 
-export function olderWidths({ widths }: Pick<Source, "widths">): number[] {
-  const offered = widths.filter((width) => OLDER_WIDTHS.includes(width));
+export function jpegWidths({ widths }: Pick<Source, "widths">): number[] {
+  const offered = widths.filter((width) => PHOTO_WIDTHS.jpeg.includes(width));
   return offered.length > 0 ? offered : widths.slice(-1);
 }
 

@@ -34,15 +34,3 @@ test("a file with a mistake is read again, so that it is reported again", async 
   for (let time = 0; time < 2; time += 1) await memory.recall(file, "", make, () => false);
   expect(make).toHaveBeenCalledTimes(2);
 });
-
-test("a later process goes on with what was written down, without files that are gone", async () => {
-  const gone = join(folder, "gone.yml");
-  await writeFile(gone, "two");
-  const first = new FileMemory();
-  for (const path of [file, gone]) await first.recall(path, "", async () => "made");
-  const second = new FileMemory(JSON.parse(JSON.stringify(first)));
-  const make = vi.fn(async () => "made anew");
-  expect(await second.recall(file, "", make)).toBe("made");
-  expect(make).not.toHaveBeenCalled();
-  expect(Object.keys(second.toJSON())).toEqual([file]);
-});

@@ -1,12 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { PALETTE } from "#app/config/palette.ts";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
+import { Refusal } from "#app/lib/refusal.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { PHOTO_MANIFEST, type Photo, type PhotoManifest } from "#app/model/schema/photo.ts";
+import type { Photo, PhotoManifest } from "#app/model/schema/photo.ts";
 import type { Block, RichText } from "#app/model/schema/rich-text.ts";
 
-/** Where the made pictures and their manifest are. */
 export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
+
+/** Beside the served folder: what is in it is nobody else's business. */
+export const PHOTO_MANIFEST = ".cache/photos.json";
 
 /** Behind a picture whose average color nobody measured. */
 const UNKNOWN_COLOUR = PALETTE.sand;
@@ -34,7 +37,10 @@ export class PhotoLibrary {
     const focus = this.#entries.get(beforeOf)?.focus;
     this.#manifest ??= readManifest();
     const made = this.#manifest[file];
-    if (made) return { ...made, alt, focus };
+    if (made) {
+      const { stamp: _, ...photo } = made;
+      return { ...photo, alt, focus };
+    }
     return { src: file, alt, focus, width, height, color: UNKNOWN_COLOUR, widths: [], cuts: {} };
   }
 
@@ -52,5 +58,7 @@ export class PhotoLibrary {
 }
 
 function readManifest(): PhotoManifest {
-  return JSON.parse(readFileSync(`${PHOTO_FOLDER}/${PHOTO_MANIFEST}`, "utf8"));
+  if (!existsSync(PHOTO_MANIFEST))
+    throw new Refusal(`No photos are made yet: npx tsx scripts/photos/make-photos.ts makes them.`);
+  return JSON.parse(readFileSync(PHOTO_MANIFEST, "utf8"));
 }

@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import type { Content } from "#app/model/schema/content.ts";
-import { PHOTO_MANIFEST } from "#app/model/schema/photo.ts";
 import { contentFolder } from "./content-folder.server.ts";
 import { FileMemory } from "./file-memory.server.ts";
 import { fileStamp, folderStamp } from "./folder-stamp.server.ts";
 import { loadContent } from "./load.server.ts";
-import { PHOTO_FOLDER, PhotoLibrary } from "./photos.server.ts";
+import { PHOTO_MANIFEST, PhotoLibrary } from "./photos.server.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 export type Site = { content: Content; photos: PhotoLibrary };
@@ -41,8 +39,8 @@ async function lookForChanges() {
   setTimeout(() => {
     looked = undefined;
   }, PAGE_VIEW_MS).unref();
-  const pictures = await fileStamp(join(PHOTO_FOLDER, PHOTO_MANIFEST));
-  const now = `${await folderStamp(contentFolder())} ${pictures}`;
+  const photos = await fileStamp(PHOTO_MANIFEST);
+  const now = `${await folderStamp(contentFolder())} ${photos}`;
   if (now !== stamp) loaded = undefined;
   stamp = now;
 }

@@ -14,7 +14,5 @@ export type Photo = {
   focus?: string;
 };
 
-/** What the picture pipeline knows of each master, by file name. */
-export type PhotoManifest = Record<string, Omit<Photo, "alt" | "focus">>;
-
-export const PHOTO_MANIFEST = "manifest.json";
+/** What was made of each master, by file name; `stamp` tells whether the master has changed. */
+export type PhotoManifest = Record<string, Omit<Photo, "alt" | "focus"> & { stamp: string }>;

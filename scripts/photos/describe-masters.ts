@@ -1,0 +1,76 @@
+import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import sharp from "sharp";
+import { UPLOADS_PATH } from "#app/config/photos.ts";
+import { Refusal } from "#app/lib/refusal.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
+import type { PhotoCuts } from "#app/model/pages/parts/photos.server.ts";
+import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
+import type { PhotoManifest } from "#app/model/schema/photo.ts";
+import { cutWidths, wholeWidths } from "./renditions.ts";
+import { workThrough } from "./work-through.ts";
+
+/** Part of every file name: change it with any setting of the encoders, and all photos are made anew. */
+const RECIPE = "3";
+
+type Entry = PhotoManifest[string];
+
+/** A master is opened only when its size or its time differs from the manifest before. */
+export async function describeMasters(
+  masters: string,
+  files: string[],
+  before: Partial<PhotoManifest>,
+  cuts: Map<string, PhotoCuts>,
+): Promise<PhotoManifest> {
+  const entries = await workThrough("Masters read", files, async (file) => {
+    const path = join(masters, file);
+    const stamp = `${await fileStamp(path)} ${RECIPE}`;
+    const known = before[file];
+    const master = known?.stamp === stamp ? known : await describeMaster(path).catch(refuse(path));
+    const shapes = cuts.get(file)?.shapes ?? [];
+    const entry: Entry = {
+      src: master.src,
+      width: master.width,
+      height: master.height,
+      color: master.color,
+      stamp,
+      widths: wholeWidths(master),
+      cuts: Object.fromEntries(shapes.map((shape) => [shape, cutWidths(master, shape)])),
+    };
+    return [file, entry] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What the content check cannot see without opening every photo in full. */
+export const refuse =
+  (path: string) =>
+  ({ message }: Error): never => {
+    throw new Refusal(
+      `${path}:   cannot be made smaller; save it anew (${message.split("\n")[0]})`,
+    );
+  };
+
+async function describeMaster(path: string) {
+  const bytes = await readFile(path);
+  const name = hash("sha256", Buffer.concat([Buffer.from(RECIPE), bytes])).slice(0, 8);
+  const { autoOrient } = await sharp(bytes).metadata();
+  return {
+    src: `${UPLOADS_PATH}/${slugify(parse(path).name)}-${name}`,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    color: await averageColor(bytes),
+  };
+}
+
+async function averageColor(bytes: Buffer): Promise<string> {
+  const rgb = await sharp(bytes)
+    .resize(1, 1)
+    .flatten()
+    .removeAlpha()
+    .toColorspace("srgb")
+    .raw()
+    .toBuffer();
+  return `#${rgb.toString("hex", 0, 3)}`;
+}

@@ -1,0 +1,28 @@
+import { availableParallelism } from "node:os";
+
+/** Nobody needs to be told of what is over in a moment. */
+const SILENT_MS = 3_000;
+const TELL_EVERY_MS = 10_000;
+
+/** Works through a list, one entry a core at a time, and says how far it is when it takes long. */
+export async function workThrough<Item, Result>(
+  what: string,
+  items: Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const queue = items.entries();
+  const results: Result[] = [];
+  let done = 0;
+  let tellAt = performance.now() + SILENT_MS;
+  const take = async () => {
+    for (const [index, item] of queue) {
+      results[index] = await work(item);
+      done += 1;
+      if (performance.now() < tellAt) continue;
+      tellAt = performance.now() + TELL_EVERY_MS;
+      console.log(`${what}: ${done} of ${items.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, take));
+  return results;
+}
