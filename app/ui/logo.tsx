@@ -1,5 +1,5 @@
 type Props = {
-  /** The address of the owner's own mark, where there is one. */
+  /** The path of the owner's own logo, where there is one. */
   src?: string;
   className?: string;
 };
@@ -15,8 +15,8 @@ const STEMS = [
   { bend: "2.275 -11", tip: "17 -24", lean: 48.6 },
 ];
 
-/** The mark, drawn large and in hairlines; its root is on the lower edge, to grow from a line. */
-export function Mark({ src, className }: Props) {
+/** Drawn large and in hairlines; its root is on the lower edge, to grow from a line. */
+export function Logo({ src, className }: Props) {
   if (src)
     return (
       <img

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import type { HomeCard } from "#app/model/pages/parts/project-card.server.ts";
-import { CardLink } from "#app/ui/card-link.tsx";
+import { CardLink } from "#app/ui/text-link.tsx";
 
 type Props = { title: string; projects: HomeCard[] };
 

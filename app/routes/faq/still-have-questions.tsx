@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { RichText } from "#app/components/rich-text.tsx";
 import type { FaqPage } from "#app/model/pages/faq.server.ts";
-import { CardLink } from "#app/ui/card-link.tsx";
+import { CardLink } from "#app/ui/text-link.tsx";
 
 export function StillHaveQuestions({ title, cards }: FaqPage["stillHaveQuestions"]) {
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { Dots } from "#app/ui/dots.tsx";
-import { RoundButton } from "#app/ui/round-button.tsx";
+import { RoundButton } from "#app/ui/icon-button.tsx";
 import { useStrip } from "./use-strip.ts";
 
 type Props = {

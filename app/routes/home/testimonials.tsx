@@ -1,7 +1,7 @@
 import { Photo } from "#app/components/photo.tsx";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
-import { RoundButton } from "#app/ui/round-button.tsx";
+import { RoundButton } from "#app/ui/icon-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { TestimonialQuote } from "./testimonial-quote.tsx";
 import { useStrip } from "./use-strip.ts";

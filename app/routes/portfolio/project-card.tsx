@@ -3,7 +3,7 @@ import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
-import { CardLink } from "#app/ui/card-link.tsx";
+import { CardLink } from "#app/ui/text-link.tsx";
 
 type Props = {
   project: Project;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
-import { RoundButton } from "#app/ui/round-button.tsx";
+import { RoundButton } from "#app/ui/icon-button.tsx";
 import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { PhotosWithoutScript } from "./photos-without-script.tsx";

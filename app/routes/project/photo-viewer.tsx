@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import type { Project } from "#app/model/pages/project.server.ts";
-import { RoundButton } from "#app/ui/round-button.tsx";
+import { RoundButton } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { useModal } from "./use-modal.ts";
 import { useSwipe } from "./use-swipe.ts";

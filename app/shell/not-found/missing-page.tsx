@@ -10,7 +10,7 @@ export function MissingPage({ renderedAt }: { renderedAt?: string }) {
   useMissingPage();
   return (
     <div data-missing-page={renderedAt}>
-      <Horizon figure={<Figure />} mark={mark}>
+      <Horizon figure={<Figure />} logo={mark}>
         <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
           <PageHeading className="text-h2">Oops! Page not found</PageHeading>
           <ButtonLink to="/">Return to Home</ButtonLink>

@@ -9,7 +9,7 @@ export function PageError() {
   return (
     <>
       <title>Something went wrong</title>
-      <Horizon mark={mark}>
+      <Horizon logo={mark}>
         <h1>Something went wrong</h1>
         <p className="mt-5 max-w-measure text-lead text-umber-soft">
           This page could not be shown. Please try again; everything else on the site still works.

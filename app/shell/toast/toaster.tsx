@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TOAST_MS } from "#app/config/timing.ts";
 import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import { DismissButton } from "#app/ui/dismiss-button.tsx";
+import { DismissButton } from "#app/ui/icon-button.tsx";
 import { usePausableTimeout } from "./use-pausable-timeout.ts";
 
 /** Shows the app's one toast. Both live regions are always there, so that it is announced. */

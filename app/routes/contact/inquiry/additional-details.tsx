@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { TextArea } from "#app/ui/text-area.tsx";
+import { TextArea } from "#app/ui/text-field.tsx";
 import { Chip } from "./chip.tsx";
 import { FormSection } from "./form-section.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DismissButton } from "#app/ui/dismiss-button.tsx";
+import { DismissButton } from "#app/ui/icon-button.tsx";
 
 type Props = {
   /** The field that goes along, if it is one. */

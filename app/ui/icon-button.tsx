@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { joinClasses } from "#app/lib/join-classes.ts";
+
+const ICONS = {
+  previous: "M15 9H3m5-5L3 9l5 5",
+  next: "M3 9h12m-5-5 5 5-5 5",
+  close: "M4 4l10 10M14 4 4 14",
+};
+
+type Props = ComponentProps<"button"> & { "aria-label": string };
+
+export function RoundButton({ icon, className, ...props }: Props & { icon: keyof typeof ICONS }) {
+  return (
+    <button
+      type="button"
+      className={joinClasses(
+        "inline-grid size-12 place-items-center rounded-[50%] border border-line-strong transition-colors hover:border-umber hover:bg-umber hover:text-paper",
+        className,
+      )}
+      {...props}
+    >
+      <Icon icon={icon} className="size-4.5 fill-none" />
+    </button>
+  );
+}
+
+/** A small cross with a fingertip's room around it. */
+export function DismissButton({ className, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      className={joinClasses(
+        "grid size-11 flex-none place-items-center text-umber-soft hover:text-umber",
+        className,
+      )}
+      {...props}
+    >
+      <Icon icon="close" className="size-4" />
+    </button>
+  );
+}
+
+function Icon({ icon, className }: { icon: keyof typeof ICONS; className: string }) {
+  return (
+    <svg
+      viewBox="0 0 18 18"
+      aria-hidden="true"
+      className={`${className} stroke-current stroke-[1.4]`}
+    >
+      <path d={ICONS[icon]} />
+    </svg>
+  );
+}
