@@ -24,7 +24,6 @@ async function getPaths() {
       OWNERS_REDIRECTS_PATH,
       "/sitemap.xml",
       "/robots.txt",
-      "/llms.txt",
       "/manifest.webmanifest",
     ],
     ...(shell.hasBlog ? ["/feed.xml"] : []),

@@ -45,6 +45,5 @@ export default [
   file("sitemap.xml", "sitemap"),
   ...(site.hasBlog ? [file("feed.xml", "feed")] : []),
   file("robots.txt", "robots"),
-  file("llms.txt", "llms"),
   file("manifest.webmanifest", "manifest"),
 ] satisfies RouteConfig;

@@ -28,9 +28,6 @@ export const PROJECTS_BY_NUMBER = 20;
 /** The newest articles, as many as a feed reader needs to catch up. */
 export const FEED_POSTS = 20;
 
-/** The newest homes and articles that llms.txt names; the lists that it links to have them all. */
-export const SUMMARY_ENTRIES = 20;
-
 /** Addresses in one sitemap; beyond that an index names several. */
 export const SITEMAP_PAGES = 1000;
 

@@ -23,7 +23,6 @@ export async function measurePages(client: string): Promise<Record<string, numbe
     "contact B": fileOfPage(PATHS.contact),
     "feed B": "feed.xml",
     "sitemap B": "sitemap.xml",
-    "llms B": "llms.txt",
     "paths B": "portfolio/paths.json",
     "projects B": LIST_PATHS.projects.slice(1),
     "articles B": LIST_PATHS.articles.slice(1),

@@ -1,7 +1,7 @@
 import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import type { Asking } from "#app/model/pages/parts/asking.server.ts";
+import type { Asking } from "#app/model/pages/parts/contact.server.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

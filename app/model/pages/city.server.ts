@@ -3,7 +3,7 @@ import { cityPath, filteredPath } from "#app/lib/paths.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { asking } from "./parts/asking.server.ts";
+import { asking } from "./parts/contact.server.ts";
 import { faqEntry } from "./parts/faq-entry.server.ts";
 import { pairsOf } from "./parts/pairs-of.server.ts";
 import { cityLink } from "./parts/places.ts";

@@ -1,6 +1,6 @@
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { contactOf } from "./parts/contact-of.server.ts";
+import { contactOf } from "./parts/contact.server.ts";
 import { withPhoto } from "./parts/with-photo.server.ts";
 
 export async function getContactPage() {

@@ -1,7 +1,7 @@
 import { linkContact } from "#app/model/read/parse/link-contact.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { LEGAL_FILES } from "#app/model/schema/content-files.ts";
-import { contactOf } from "./parts/contact-of.server.ts";
+import { contactOf } from "./parts/contact.server.ts";
 
 export type LegalName = keyof typeof LEGAL_FILES;
 

@@ -2,7 +2,7 @@ import { STAGINGS } from "#app/config/stagings.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { contactOf } from "./parts/contact-of.server.ts";
+import { contactOf } from "./parts/contact.server.ts";
 import { moreLinks } from "./parts/links.ts";
 import { pairsOf } from "./parts/pairs-of.server.ts";
 import { cityLink, serviceOf } from "./parts/places.ts";

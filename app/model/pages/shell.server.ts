@@ -1,9 +1,9 @@
 import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
-import { phoneLink } from "#app/lib/text/phone-link.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { citiesOf } from "./parts/cities.ts";
+import { contactOf } from "./parts/contact.server.ts";
 import { hasBlog } from "./site/has-blog.ts";
 import { getThemeCss } from "./site/theme.server.ts";
 
@@ -14,7 +14,7 @@ export async function getShell() {
   const blog = hasBlog(content);
   return {
     business,
-    dial: phoneLink(business.phone, business.country),
+    dial: contactOf(business).dial,
     address: addressLines(business),
     navigation: MAIN_NAVIGATION.filter(({ path }) => blog || path !== PATHS.blog),
     cities: citiesOf(content.projects),

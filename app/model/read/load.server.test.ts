@@ -45,6 +45,13 @@ test("an unknown placeholder is named", async ({ sample }) => {
   );
 });
 
+test("a placeholder named like something every object has is unknown too", async ({ sample }) => {
+  await sample.change("pages/privacy-policy.md", "{{email}}", "{{constructor}} {toString}");
+  const text = await report(sample);
+  expect(text).toContain("{{constructor}}:   is not a known placeholder");
+  expect(text).not.toContain("toString");
+});
+
 test("a missing file, an empty file and lost front matter are told", async ({ sample }) => {
   await sample.remove("services.yml");
   await sample.write("statistics.yml", "");

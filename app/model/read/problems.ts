@@ -1,4 +1,5 @@
 import { Refusal } from "#app/lib/refusal.ts";
+import { countOf } from "#app/lib/text/count-of.ts";
 
 /** Everything wrong with the content, collected so that one report can name it all. */
 export class ContentProblems {
@@ -19,8 +20,7 @@ export class ContentProblems {
   }
 
   report(): string {
-    const total = this.count === 1 ? "1 problem" : `${this.count} problems`;
-    return [...this.#lines, `${total}. Nothing was published.`].join("\n");
+    return [...this.#lines, `${countOf(this.count, "problem")}. Nothing was published.`].join("\n");
   }
 }
 

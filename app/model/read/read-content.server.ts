@@ -85,14 +85,14 @@ export class ContentReader {
     const { facts, problems } = this;
     if (!facts) return value;
     for (const [text, open, name, close] of JSON.stringify(value).matchAll(IN_BRACES))
-      if (name && name in facts && !(open?.length === 2 && close?.length === 2))
+      if (name && Object.hasOwn(facts, name) && !(open?.length === 2 && close?.length === 2))
         problems.add(file, text, `needs two braces on either side: {{${name}}}`);
     const allowed = Object.keys(facts).filter((name) => facts[name] !== undefined);
     return fillPlaceholders(value, facts, (placeholder, name) =>
       problems.add(
         file,
         placeholder,
-        name in facts
+        Object.hasOwn(facts, name)
           ? "cannot be filled in: business.yml does not say it, or the business is too young"
           : `is not a known placeholder; allowed are ${allowed.join(", ")}`,
       ),

@@ -5,7 +5,6 @@ import { PATHS } from "#app/config/paths.ts";
 import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { BUILT_SITE, readBuiltPage } from "#e2e/support/built-pages.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
 
 const PAGES = await getSitePaths();
 const ORIGIN = new URL(readBuiltPage("/").link("canonical") ?? "").origin;
@@ -87,23 +86,12 @@ test("the feed is well-formed and carries every article in full", async ({ page 
   }
 });
 
-test("the feed and llms.txt name every city and every service", () => {
+test("the feed names every city and every service", () => {
   const places = PAGES.filter((path) => /^\/services\/|-home-staging$/.test(path));
   expect(places).toHaveLength(9);
-  for (const path of places)
-    for (const file of ["feed.xml", "llms.txt"])
-      expect(builtText(file), `${path} in ${file}`).toContain(`${ORIGIN}${path}`);
+  for (const path of places) expect(builtText("feed.xml"), path).toContain(`${ORIGIN}${path}`);
 });
 
-test("robots.txt and llms.txt lead to what there is", () => {
+test("robots.txt leads to the sitemap", () => {
   expect(builtText("robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  const links = [...builtText("llms.txt").matchAll(/\]\((\S+)\)/g)].map(
-    ([, address = ""]) => address,
-  );
-  expect(links.length).toBeGreaterThan(10);
-  for (const address of links.filter((link) => link.startsWith(ORIGIN))) {
-    const { pathname } = new URL(address);
-    const isPage = SITE_PATHS.includes(pathname);
-    expect(isPage || existsSync(join(BUILT_SITE, pathname)), address).toBe(true);
-  }
 });

@@ -2,7 +2,7 @@ import { linkContact } from "#app/model/read/parse/link-contact.ts";
 import { parseMarkdown } from "#app/model/read/parse/markdown.server.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Block, RichText } from "#app/model/schema/rich-text.ts";
-import { contactOf } from "./contact-of.server.ts";
+import { contactOf } from "./contact.server.ts";
 
 /** Text whose phone number and email address can be tapped: Markdown, or words that are one paragraph. */
 export function linkedText(text: string | Block<string>[], { content, photos }: Site): RichText {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { countOf } from "#app/lib/text/count-of.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = ReadonlyArray<PropertyKey>;
@@ -28,10 +29,13 @@ export function describePath(path: Path): string {
   const words: string[] = [];
   for (const step of path) {
     if (typeof step !== "number") words.push(String(step));
-    else words.push(`${words.pop()?.replace(/s$/, "") ?? "item"} ${step + 1}`);
+    else words.push(`${singular(words.pop() ?? "items")} ${step + 1}`);
   }
   return words.join(", ");
 }
+
+/** 'photos', 'cities' and 'addresses' become 'photo', 'city' and 'address'. */
+const singular = (plural: string) => plural.replace(/ies$/, "y").replace(/(?<=ss)es$|(?<!s)s$/, "");
 
 function describeIssue(issue: Issue, value: unknown): string {
   if (value === undefined || value === null) return "is missing";
@@ -82,13 +86,10 @@ function bound(
 }
 
 function measure(value: unknown): string {
-  if (typeof value === "string") return `has ${count(value.length, "character", "characters")}`;
-  if (Array.isArray(value)) return `has ${count(value.length, "entry", "entries")}`;
+  if (typeof value === "string") return `has ${countOf(value.length, "character")}`;
+  if (Array.isArray(value)) return `has ${countOf(value.length, "entry", "entries")}`;
   return `is ${String(value)}`;
 }
-
-const count = (amount: number, one: string, many: string) =>
-  `${amount} ${amount === 1 ? one : many}`;
 
 function show(value: unknown): string {
   if (typeof value === "string") return `"${value}"`;
@@ -96,7 +97,7 @@ function show(value: unknown): string {
   return typeof value === "object" ? "a group of fields" : String(value);
 }
 
-function valueAt(data: unknown, path: Path): unknown {
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) =>
       value === null || value === undefined

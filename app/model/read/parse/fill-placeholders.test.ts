@@ -16,3 +16,9 @@ test("an unknown placeholder stays and is reported", () => {
   expect(fillPlaceholders("Call {{fone}}", facts, unknown)).toBe("Call {{fone}}");
   expect(unknown).toHaveBeenCalledExactlyOnceWith("{{fone}}", "fone");
 });
+
+test("what every object can do is no placeholder", () => {
+  const unknown = vi.fn();
+  expect(fillPlaceholders("{{constructor}}", facts, unknown)).toBe("{{constructor}}");
+  expect(unknown).toHaveBeenCalledExactlyOnceWith("{{constructor}}", "constructor");
+});

@@ -6,7 +6,7 @@ export function fillPlaceholders(
 ): unknown {
   if (typeof value === "string")
     return value.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string) => {
-      const fact = facts[name];
+      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
       if (fact === undefined) unknown(whole, name);
       return fact ?? whole;
     });

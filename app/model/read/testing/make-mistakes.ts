@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { valueAt } from "#app/model/read/check/describe-problem.ts";
 
 type Node = z.core.JSONSchema.BaseSchema;
 type Path = (string | number)[];
@@ -78,10 +79,6 @@ function* wrongValues(node: Node, value: unknown): Generator<[kind: string, valu
 }
 
 const size = (value: unknown) => JSON.stringify(value ?? null).length;
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], data);
-}
 
 function replaced(data: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path;

@@ -48,6 +48,7 @@ test("a place is told as an owner would count", () => {
   expect(describePath(["highlights", 0, "items", 1, "lines", 0])).toBe(
     "highlight 1, item 2, line 1",
   );
+  expect(describePath(["cities", 0, "addresses", 1])).toBe("city 1, address 2");
 });
 
 test("bounds are told in words", () => {

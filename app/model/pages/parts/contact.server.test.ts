@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneLink } from "./phone-link.ts";
+import { phoneLink } from "./contact.server.ts";
 
 test.each([
   ["(760) 555-0142", "US", "tel:+17605550142"],
@@ -17,6 +17,6 @@ test.each([
   expect(phoneLink(phone, country)).toBe(link);
 });
 
-test("a number of a country nobody listed is dialed as it stands", () => {
+test("a number of a country that nobody knows is dialed as it stands", () => {
   expect(phoneLink("12 34 56", "ZZ")).toBe("tel:123456");
 });

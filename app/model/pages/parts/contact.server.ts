@@ -1,0 +1,32 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { contactPath } from "#app/lib/paths.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { estimateLink } from "./places.ts";
+
+/** How to reach the business, or one project's own contact; `dial` is the phone as a link. */
+export function contactOf(
+  { phone, email, country }: Content["business"],
+  own: Content["projects"][number]["contact"] = {},
+) {
+  const shown = own.phone ?? phone;
+  return { phone: shown, dial: phoneLink(shown, country), email: own.email ?? email };
+}
+
+/** '(760) 555-0142' in the US becomes 'tel:+17605550142', as it can be dialed from anywhere. */
+export function phoneLink(phone: string, country: string): string {
+  const number = parsePhoneNumberFromString(phone, country as CountryCode);
+  return number?.getURI() ?? `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
+
+/** The ways on from a page that answers a question: call, the form, the estimator. */
+export function asking(content: Content, service?: string) {
+  const { phone, dial } = contactOf(content.business);
+  return {
+    phone,
+    dial,
+    form: { label: content.home.hero.secondary.label, to: contactPath(service) },
+    estimate: estimateLink(content, service),
+  };
+}
+
+export type Asking = ReturnType<typeof asking>;
