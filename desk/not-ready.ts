@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isSystemFile } from "#app/config/photos.ts";
-import { countOf } from "#app/lib/text/count-of.ts";
+import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/cities.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { LEGAL_FILES } from "#app/model/schema/content-files.ts";

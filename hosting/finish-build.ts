@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { countOf } from "#app/lib/text/count-of.ts";
+import { countOf } from "#app/lib/text/words.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getSitemapPages } from "#app/model/pages/site/sitemap.server.ts";
 import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";

@@ -1,5 +1,5 @@
 import { Link, type To } from "react-router";
-import { pageNumbers } from "#app/lib/page-numbers.ts";
+import { pageNumbers } from "#app/lib/list-pages.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 type Props = {

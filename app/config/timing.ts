@@ -22,3 +22,8 @@ export const PROJECT_CARD_STAGGER_MS = 100;
 export const FAQ_STAGGER_MS = 50;
 /** The longest that any item waits for those before it. */
 export const MAX_STAGGER_MS = 400;
+
+/** How long an item waits for those before it. */
+export function staggerDelay(index: number, staggerMs: number): number {
+  return Math.min(index * staggerMs, MAX_STAGGER_MS);
+}

@@ -1,13 +1,16 @@
-import { cutIntoPages } from "#app/lib/cut-into-pages.ts";
-import type { ListPlace } from "#app/lib/list-place.ts";
+import {
+  cutIntoPages,
+  type ListPosition,
+  readResultPage,
+  writeResultPage,
+} from "#app/lib/list-pages.ts";
 import { pagePath } from "#app/lib/paths.ts";
-import { readResultPage, writeResultPage } from "#app/lib/result-page.ts";
 import { useWholeList } from "./use-whole-list.ts";
 
 type Options<Entry> = {
   /** What the page holds of its list. */
   part: Entry[];
-  list: ListPlace;
+  list: ListPosition;
   /** The list's address, and where all its entries are. */
   path: string;
   wholeAt: string;

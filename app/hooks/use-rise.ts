@@ -1,5 +1,4 @@
-import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { staggerDelay } from "#app/lib/stagger-delay.ts";
+import { STARTUP_SCREEN_MS, staggerDelay } from "#app/config/timing.ts";
 import { useArrivedByNavigation } from "./use-arrived-by-navigation.ts";
 
 /** How long an item of a list waits before it rises: with its page, until the start-up screen lifts. */

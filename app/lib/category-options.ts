@@ -1,4 +1,4 @@
-import { capitalize } from "./text/capitalize.ts";
+import { capitalize } from "./text/words.ts";
 
 /**
  * The filters of a list: 'All', then each category once, in the order of the list. Of one category

@@ -49,3 +49,8 @@ export function contactPath(service?: string, part?: "estimate"): string {
 export function postPath(id: number): string {
   return `${PATHS.blog}/${id}`;
 }
+
+/** The photo by which social networks show a page; a list's pages share one. */
+export function sharePhotoPath(path: string): string {
+  return `/share/${slugify(path.replace(/\/page\/\d+$/, "")) || "home"}.jpg`;
+}

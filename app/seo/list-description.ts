@@ -1,5 +1,5 @@
 import type { NavigationItem } from "#app/config/navigation.ts";
-import type { ListPlace } from "#app/lib/list-place.ts";
+import type { ListPosition } from "#app/lib/list-pages.ts";
 import { pagePath } from "#app/lib/paths.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import type { PageDescription } from "./page-head.server.ts";
@@ -8,7 +8,7 @@ import type { PageDescription } from "./page-head.server.ts";
 export function listDescription(
   list: NavigationItem,
   seo: Seo,
-  { page, pages }: ListPlace,
+  { page, pages }: ListPosition,
 ): PageDescription {
   const path = pagePath(list.path, page);
   const isFirst = page === 1;

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { NavigationItem } from "#app/config/navigation.ts";
 import { SHARE_PHOTO } from "#app/config/photos.ts";
-import { sharePhotoPath } from "#app/lib/photos/share-photo-path.ts";
+import { sharePhotoPath } from "#app/lib/paths.ts";
 import { cityLink, serviceLink } from "#app/model/pages/parts/places.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";

@@ -1,4 +1,4 @@
-import { plainText } from "#app/lib/text/plain-text.ts";
+import { plainText } from "#app/lib/text/words.ts";
 import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 
 /** What a text says, without its form. */

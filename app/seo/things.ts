@@ -1,6 +1,5 @@
 import type { Answer, BlogPosting, CreativeWork, FAQPage, Thing } from "schema-dts";
-import { postPath } from "#app/lib/paths.ts";
-import { sharePhotoPath } from "#app/lib/photos/share-photo-path.ts";
+import { postPath, sharePhotoPath } from "#app/lib/paths.ts";
 import type { FaqPage } from "#app/model/pages/faq.server.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
 import type { Project } from "#app/model/pages/project.server.ts";

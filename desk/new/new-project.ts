@@ -1,10 +1,9 @@
-import { capitalize } from "#app/lib/text/capitalize.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
+import { capitalize } from "#app/lib/text/words.ts";
 import { project } from "#app/model/schema/project.ts";
 import { schemaComment } from "#desk/json-schemas.ts";
 import { TO_BE_WRITTEN } from "#desk/unwritten.ts";
-import type { Maker } from "./maker.ts";
-import { freeTitle, nextId } from "./maker.ts";
+import { freeTitle, type Maker, nextId } from "./maker.ts";
 import { NO_PHOTOS, pickPhotos } from "./pick-photos.ts";
 import { writeYaml } from "./write-yaml.ts";
 

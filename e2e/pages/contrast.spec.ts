@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { luminance } from "#app/lib/contrast.ts";
 import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 
 /** Every page whose words stand on a photograph somewhere; axe cannot judge those. */
@@ -111,13 +112,4 @@ function lowestContrast(pixels: Buffer, color: number[]): number {
   }
   contrasts.sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length * IGNORED_SHARE)] ?? 0;
-}
-
-/** WCAG's relative luminance. */
-function luminance(color: number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((byte) => {
-    const share = byte / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,5 +1,4 @@
-import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { staggerDelay } from "#app/lib/stagger-delay.ts";
+import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS, staggerDelay } from "#app/config/timing.ts";
 import { filter, opened, question, questions } from "#e2e/support/faq-page.ts";
 import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import { isOnTop } from "#e2e/support/layout.ts";

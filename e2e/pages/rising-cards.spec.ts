@@ -4,8 +4,8 @@ import {
   PROJECT_CARD_STAGGER_MS,
   SERVICE_CARD_STAGGER_MS,
   STARTUP_SCREEN_MS,
+  staggerDelay,
 } from "#app/config/timing.ts";
-import { staggerDelay } from "#app/lib/stagger-delay.ts";
 import { expect, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import { cards, filter } from "#e2e/support/portfolio-page.ts";
 

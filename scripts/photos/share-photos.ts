@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { sharePhotoPath } from "#app/lib/photos/share-photo-path.ts";
+import { sharePhotoPath } from "#app/lib/paths.ts";
 import { getSitePages } from "#app/model/pages/site/pages.server.ts";
 import { getPalette } from "#app/model/pages/site/theme.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Frame } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
-import { largestSource, plainSource, sourcesOf } from "./sources.ts";
+import { largestSource, normalizeImagePath, plainSource, sourcesOf } from "./sources.ts";
 
 const photo = { src: "/uploads/hero-1a2b3c4d", widths: PHOTO_WIDTHS.whole, cuts: {} };
 const [small = 0, middle = 0] = PHOTO_WIDTHS.whole;
@@ -44,4 +44,13 @@ test("a photo on another site keeps its url", () => {
   expect(plainSource({ src: "https://example.com/a b.jpg", widths: [] })).toBe(
     "https://example.com/a%20b.jpg",
   );
+});
+
+test.each([
+  ["uploads/living room 1.jpg", "/uploads/living%20room%201.jpg"],
+  ["/uploads/hero.jpg", "/uploads/hero.jpg"],
+  ["https://example.com/a b.jpg", "https://example.com/a%20b.jpg"],
+  ["data:image/gif;base64,R0lGOD", "data:image/gif;base64,R0lGOD"],
+])("%s becomes %s", (path, normalized) => {
+  expect(normalizeImagePath(path)).toBe(normalized);
 });

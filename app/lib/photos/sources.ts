@@ -1,6 +1,5 @@
 import { FRAMES, type Frame, type Shape, type View } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
-import { normalizeImagePath } from "./normalize-image-path.ts";
 
 type Source = { src: string; widths: number[] };
 export type CutSource = Source & { cuts: Partial<Record<Shape, number[]>>; focus?: string };
@@ -55,4 +54,10 @@ export function jpegWidths({ widths }: Pick<Source, "widths">): number[] {
 
 function jpeg({ src }: Source, width: number | undefined): string {
   return width ? `${src}-${width}.jpg` : normalizeImagePath(src);
+}
+
+export function normalizeImagePath(path: string): string {
+  const encoded = path.replaceAll(" ", "%20");
+  const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(encoded);
+  return isAbsolute || encoded.startsWith("/") ? encoded : `/${encoded}`;
 }

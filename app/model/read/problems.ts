@@ -1,5 +1,5 @@
 import { Refusal } from "#app/lib/refusal.ts";
-import { countOf } from "#app/lib/text/count-of.ts";
+import { countOf } from "#app/lib/text/words.ts";
 
 /** Everything wrong with the content, collected so that one report can name it all. */
 export class ContentProblems {

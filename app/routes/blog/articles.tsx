@@ -2,7 +2,7 @@ import { useDeferredValue, useRef } from "react";
 import { ListStatus } from "#app/components/list-status.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
-import { countOf } from "#app/lib/text/count-of.ts";
+import { countOf } from "#app/lib/text/words.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
 import { ArticleList } from "./article-list.tsx";
 import { matchesSearch } from "./matches-search.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { readResultPage, writeResultPage } from "#app/lib/list-pages.ts";
 import { painted } from "#app/lib/painted.ts";
-import { readResultPage, writeResultPage } from "#app/lib/result-page.ts";
 
 export const SEARCH_NAME = "q";
 

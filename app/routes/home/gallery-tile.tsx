@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
-import { capitalize } from "#app/lib/text/capitalize.ts";
+import { capitalize } from "#app/lib/text/words.ts";
 import type { GalleryItem } from "#app/model/pages/home.server.ts";
 
 type Props = {

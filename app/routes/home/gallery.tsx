@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { categoryOptions } from "#app/lib/category-options.ts";
-import { capitalize } from "#app/lib/text/capitalize.ts";
-import { countOf } from "#app/lib/text/count-of.ts";
+import { capitalize, countOf } from "#app/lib/text/words.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { GalleryTiles } from "./gallery-tiles.tsx";
 import { useIsPhone } from "./use-is-phone.ts";

@@ -1,4 +1,4 @@
-import { countOf } from "#app/lib/text/count-of.ts";
+import { countOf } from "#app/lib/text/words.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { StatisticFigure } from "./statistic-figure.tsx";
 

@@ -1,5 +1,5 @@
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { plainText } from "#app/lib/text/plain-text.ts";
+import { plainText } from "#app/lib/text/words.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
 
 type Props = { updated: string; body: RichText };

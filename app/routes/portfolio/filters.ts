@@ -1,7 +1,7 @@
 import { STAGING_NAMES, STAGINGS, type Staging } from "#app/config/stagings.ts";
-import { writeResultPage } from "#app/lib/result-page.ts";
-import { countOf } from "#app/lib/text/count-of.ts";
+import { writeResultPage } from "#app/lib/list-pages.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
+import { countOf } from "#app/lib/text/words.ts";
 
 export type Filters = { staging?: Staging; location?: string };
 

@@ -4,7 +4,7 @@ import { PageLinks } from "#app/components/page-links.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import type { Staging } from "#app/config/stagings.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
-import type { ListPlace } from "#app/lib/list-place.ts";
+import type { ListPosition } from "#app/lib/list-pages.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { describeHomes, describeResult, filterProjects, isFiltered } from "./filters.ts";
@@ -12,7 +12,7 @@ import { NoProjects } from "./no-projects.tsx";
 import { ProjectGrid } from "./project-grid.tsx";
 import { useFilters } from "./use-filters.ts";
 
-type Props = { projects: Project[]; list: ListPlace; cities: string[]; stagings: Staging[] };
+type Props = { projects: Project[]; list: ListPosition; cities: string[]; stagings: Staging[] };
 
 /** The filter bar and the homes it leaves. */
 export function Projects({ projects, list, cities, stagings }: Props) {

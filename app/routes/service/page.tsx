@@ -6,7 +6,7 @@ import { QuestionsAbout } from "#app/components/places/questions-about.tsx";
 import { StagedHomes } from "#app/components/places/staged-homes.tsx";
 import { TitledLinks } from "#app/components/places/titled-links.tsx";
 import { WaysOn } from "#app/components/places/ways-on.tsx";
-import { capitalize } from "#app/lib/text/capitalize.ts";
+import { capitalize } from "#app/lib/text/words.ts";
 import { getServicePage } from "#app/model/pages/service.server.ts";
 import { serviceThings } from "#app/seo/places.ts";
 import { withHead } from "#app/seo/with-head.server.ts";

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { FIRST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { MAX_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { cutIntoPages } from "#app/lib/cut-into-pages.ts";
+import { cutIntoPages } from "#app/lib/list-pages.ts";
 import { field } from "#e2e/support/blog-page.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { ARTICLES, FAQS, HOMES, openLongSite } from "#e2e/support/long-site.ts";

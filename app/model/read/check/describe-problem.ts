@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { countOf } from "#app/lib/text/count-of.ts";
+import { countOf } from "#app/lib/text/words.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = ReadonlyArray<PropertyKey>;

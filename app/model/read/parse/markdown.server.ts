@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { plainText } from "#app/lib/text/plain-text.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
+import { plainText } from "#app/lib/text/words.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 
 type ParsedBlock = Block<string>;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_STAGGER_MS } from "#app/config/timing.ts";
-import { staggerDelay } from "./stagger-delay.ts";
+import { MAX_STAGGER_MS, staggerDelay } from "./timing.ts";
 
 test("each item waits one stagger longer than the one before", () => {
   expect([0, 1, 2, 3].map((index) => staggerDelay(index, 100))).toEqual([0, 100, 200, 300]);

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { cutIntoPages, pageNumbers, readResultPage, writeResultPage } from "./list-pages.ts";
+
+const sizes = (count: number, firstPage?: number) =>
+  cutIntoPages(Array(count).fill(0), firstPage).map(({ length }) => length);
+
+test.each([
+  [0, [0]],
+  [5, [5]],
+  [12, [12]],
+  [15, [12, 3]],
+  [60, [12, 12, 12, 12, 12]],
+])("%i entries fill pages of %j", (count, expected) => {
+  expect(sizes(count)).toEqual(expected);
+});
+
+test("one or two left over join the last page", () => {
+  expect(sizes(14)).toEqual([14]);
+  expect(sizes(25)).toEqual([12, 13]);
+});
+
+test("the first page can hold another number", () => {
+  expect(sizes(5, 11)).toEqual([5]);
+  expect(sizes(60, 11)).toEqual([11, 12, 12, 12, 13]);
+});
+
+test("no entry is lost or moved", () => {
+  const entries = Array.from({ length: 1000 }, (_, index) => index);
+  expect(cutIntoPages(entries, 11).flat()).toEqual(entries);
+});
+
+test.each([
+  [1, 2, [1, 2]],
+  [1, 84, [1, 2, 84]],
+  [2, 84, [1, 2, 3, 84]],
+  [42, 84, [1, 41, 42, 43, 84]],
+  [84, 84, [1, 83, 84]],
+])("page %i of %i links to %j", (page, pages, numbers) => {
+  expect(pageNumbers(page, pages)).toEqual(numbers);
+});
+
+test.each([
+  ["", 1],
+  ["page=3", 3],
+  ["page=0", 1],
+  ["page=-2", 1],
+  ["page=1.5", 1],
+  ["page=last", 1],
+])("?%s asks for page %i", (query, page) => {
+  expect(readResultPage(new URLSearchParams(query))).toBe(page);
+});
+
+test("another page keeps what else stands in the query, and the first needs no number", () => {
+  const query = new URLSearchParams("q=sun&page=2");
+  expect(writeResultPage(query, 3).toString()).toBe("q=sun&page=3");
+  expect(writeResultPage(query, 1).toString()).toBe("q=sun");
+});

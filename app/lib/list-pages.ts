@@ -1,0 +1,37 @@
+import { MIN_LAST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
+
+/** Which page of a list is shown; the list may have more entries than the page. */
+export type ListPosition = { page: number; pages: number; total: number };
+
+/** A list in pages; what would leave the last one nearly empty joins the page before. */
+export function cutIntoPages<Entry>(entries: Entry[], firstPage = PAGE_ENTRIES): Entry[][] {
+  const pages = [entries.slice(0, firstPage)];
+  for (let start = firstPage; start < entries.length; start += PAGE_ENTRIES) {
+    const page = entries.slice(start, start + PAGE_ENTRIES);
+    if (page.length < MIN_LAST_PAGE_ENTRIES) pages.at(-1)?.push(...page);
+    else pages.push(page);
+  }
+  return pages;
+}
+
+/** The pages a list links to from one of its pages: the ends and the neighbors. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages];
+  return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages);
+}
+
+const PARAMETER = "page";
+
+/** Which page of a filtered or searched list the query asks for. */
+export function readResultPage(query: URLSearchParams): number {
+  const page = Number(query.get(PARAMETER));
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}
+
+/** The same query for another page of the result. */
+export function writeResultPage(query: URLSearchParams, page: number): URLSearchParams {
+  const written = new URLSearchParams(query);
+  if (page > 1) written.set(PARAMETER, String(page));
+  else written.delete(PARAMETER);
+  return written;
+}

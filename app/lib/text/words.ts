@@ -1,0 +1,15 @@
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** '1 article', '2 articles'. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+type Node = string | { children: Node[] };
+
+/** The words of rich text without its marks. */
+export function plainText(nodes: Node[]): string {
+  return nodes.map((node) => (typeof node === "string" ? node : plainText(node.children))).join("");
+}
