@@ -22,7 +22,6 @@ async function getPaths() {
     ...[
       "/portfolio/paths.json",
       OWNERS_REDIRECTS_PATH,
-      "/sitemap.xml",
       "/robots.txt",
       "/manifest.webmanifest",
     ],

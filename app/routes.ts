@@ -42,7 +42,6 @@ export default [
   route("portfolio/paths.json", "routes/project/paths.ts", { id: "project/paths" }),
   file("redirects.json", "redirects"),
   ...(site.hasLogo ? [file("logo.svg", "mark")] : []),
-  file("sitemap.xml", "sitemap"),
   ...(site.hasBlog ? [file("feed.xml", "feed")] : []),
   file("robots.txt", "robots"),
   file("manifest.webmanifest", "manifest"),

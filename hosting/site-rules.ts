@@ -6,6 +6,8 @@ export type SiteRules = {
   redirects: Redirect[];
   /** Sent with every answer. */
   headers: Record<string, string>;
+  /** Paths of files that only hosts read, though they lie in the folder that is served. */
+  hidden: string[];
 };
 
 /** A page carries its own policy; only who may frame it must be said by a header. */
@@ -30,10 +32,7 @@ export const HASHED_FOLDERS = ["assets", "uploads"];
 export const CACHE_FOREVER = "public, max-age=31536000, immutable";
 export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** What only hosts read, in the folder that they serve. */
-export const HOST_FILES = ["_headers", "_redirects", "vercel.json"];
-
-/** The page for an address without one; projects have their own, below their folder. */
+/** What hosts answer an unknown path with; below /portfolio/ it is the one in that folder. */
 export const MISSING_PAGE = "404.html";
 
 /** 'about.html' is served at '/about', 'index.html' at '/'. */

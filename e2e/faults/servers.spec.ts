@@ -82,8 +82,25 @@ for (const { name, start, skip } of SERVERS)
     });
 
     test("what only hosts read is not for visitors", async () => {
-      for (const path of ["/_headers", "/_redirects", "/vercel.json", "/404.html", "/about.html.x"])
+      for (const path of [
+        "/_headers",
+        "/%5Fredirects",
+        "/vercel.json",
+        "/uploads/manifest.json",
+        "/404",
+        "/404.html",
+        "/portfolio/404",
+        "/about.html.x",
+      ])
         expect((await rawRequest(server.origin, path)).status, path).toBe(404);
+    });
+
+    test("what is not there may be there soon: no 404 is kept", async () => {
+      for (const path of ["/assets/gone.js", "/uploads/gone.avif", "/gone"]) {
+        const { status, headers } = await rawRequest(server.origin, path);
+        expect(status, path).toBe(404);
+        expect(headers["cache-control"], path).not.toContain("immutable");
+      }
     });
 
     test("an unknown project is 'Project Not Found' with status 404, before any script", async () => {

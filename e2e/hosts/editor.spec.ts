@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import sirv from "sirv";
 import { test as base, expect } from "#e2e/support/fixtures.ts";
 import { placeAdmin } from "#hosting/admin.ts";
-import { openPage } from "#hosting/server/open-file.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
 
@@ -28,12 +28,7 @@ const test = base.extend<{ repository: string; admin: string }>({
 });
 
 async function serve(folder: string): Promise<Server> {
-  const server = createServer(async ({ url = "/" }, response) => {
-    const file = await openPage(folder, url.replace(/\?.*/, ""), "");
-    response.writeHead(file ? 200 : 404, file?.headers);
-    response.end(await file?.handle.readFile());
-    await file?.handle.close();
-  }).listen(0);
+  const server = createServer(sirv(folder, { extensions: ["html"] })).listen(0);
   await once(server, "listening");
   return server;
 }

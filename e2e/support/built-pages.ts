@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { parse } from "parse5";
 import { PATHS } from "#app/config/paths.ts";
 import { attribute, elements, textOf } from "#hosting/pages/html.ts";
@@ -12,10 +13,10 @@ const builtFile = (path: string) => (path === PATHS.notFound ? MISSING_PAGE : fi
 /** What a page's HTML takes on the wire. */
 export const pageBytes = (path: string) => sentBytes(builtFile(path));
 
-/** What a file takes on the wire; very small ones are not compressed. */
+/** What a file takes on the wire; typefaces are compressed already. */
 export function sentBytes(name: string): number {
-  const file = join(BUILT_SITE, name);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  const bytes = readFileSync(join(BUILT_SITE, name));
+  return (name.endsWith(".woff2") ? bytes : brotliCompressSync(bytes)).length;
 }
 
 /** What the build has written for a path, as a search engine gets it. */

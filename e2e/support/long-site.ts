@@ -25,7 +25,7 @@ export async function openLongSite() {
   const { CONTENT_FOLDER: _, ...env } = process.env;
   await promisify(execFile)(join("node_modules", ".bin", "react-router"), ["build"], {
     cwd: folder,
-    env: { ...env, NODE_ENV: "production", PRECOMPRESS: "no" },
+    env: { ...env, NODE_ENV: "production" },
     maxBuffer: 2 ** 26,
   });
   const server = createSiteServer(join(folder, "build")).listen(0);

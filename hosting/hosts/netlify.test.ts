@@ -4,7 +4,7 @@ import { REDIRECTS } from "#app/redirects.ts";
 import { securityHeaders } from "#hosting/site-rules.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 
-const rules = { redirects: REDIRECTS, headers: securityHeaders({}) };
+const rules = { redirects: REDIRECTS, headers: securityHeaders({}), hidden: [] };
 
 const lines = redirectsFile(rules).trimEnd().split("\n");
 

@@ -4,10 +4,18 @@ import { REDIRECTS } from "#app/redirects.ts";
 import { securityHeaders } from "#hosting/site-rules.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
-const { redirects, headers, cleanUrls, trailingSlash } = vercelConfiguration({
-  redirects: REDIRECTS,
-  headers: securityHeaders({}),
-});
+type Rule = { source: string; headers: { key: string; value: string }[] };
+type Configuration = {
+  redirects: { source: string; destination: string; statusCode: number }[];
+  headers: Rule[];
+  cleanUrls: boolean;
+  trailingSlash: boolean;
+};
+
+const rules = { redirects: REDIRECTS, headers: securityHeaders({}), hidden: [] };
+const { redirects, headers, cleanUrls, trailingSlash }: Configuration = JSON.parse(
+  vercelConfiguration(rules),
+);
 
 const headersOf = (path: string) =>
   Object.fromEntries(

@@ -2,8 +2,8 @@ import { KEPT_SEGMENTS } from "#app/redirects.ts";
 import { CACHE_FOREVER, HASHED_FOLDERS, type SiteRules } from "#hosting/site-rules.ts";
 
 /** vercel.json for a deployment of the built folder as it is. */
-export function vercelConfiguration({ redirects, headers }: SiteRules) {
-  return {
+export function vercelConfiguration({ redirects, headers }: SiteRules): string {
+  const configuration = {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({
@@ -18,6 +18,7 @@ export function vercelConfiguration({ redirects, headers }: SiteRules) {
       ),
     ],
   };
+  return JSON.stringify(configuration, null, 1);
 }
 
 function rule(source: string, headers: Record<string, string>) {

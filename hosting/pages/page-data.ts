@@ -1,4 +1,4 @@
-import { contentHash } from "#hosting/content-cache.ts";
+import { createHash } from "node:crypto";
 import { DEFERRED_TYPE } from "./defer-scripts.ts";
 
 /** The router's last scripts: what the page was made from, which React needs to take it over. */
@@ -13,7 +13,7 @@ export function takeOutData(html: string): { html: string; file: string; data: s
   const [, given, between, end] = DATA.exec(html) ?? [];
   if (!given || between === undefined || !end) throw new Error("the page has no data to take out");
   const data = given + end;
-  const file = `/assets/data-${contentHash(data).slice(0, 16)}.js`;
+  const file = `/assets/data-${createHash("sha256").update(data).digest("hex").slice(0, 16)}.js`;
   const emptied = `<script type="${DEFERRED_TYPE}" data-src="${file}"></script>${between}<script></script>`;
   return { html: html.replace(DATA, () => emptied), file, data };
 }

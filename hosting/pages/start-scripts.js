@@ -1,11 +1,10 @@
 (() => {
-  // What browser-floor.ts names has both of these; in anything older the page stays plain HTML.
-  if (!window.CSSPropertyRule || !CSS.supports("color", "color-mix(in lab, red, red)")) return;
+  // The browsers of vite.config.ts have both of these; in anything older the page stays plain HTML.
+  if (!window.CSSPropertyRule || !("popover" in HTMLElement.prototype)) return;
 
   const intents = ["pointerdown", "keydown", "focusin"];
   const held = [];
-  const opensNatively = "popover" in HTMLElement.prototype ? ":not([popovertarget])" : "";
-  const heldButtons = `button[type="button"]${opensNatively}`;
+  const heldButtons = 'button[type="button"]:not([popovertarget])';
   // A picture that never comes must not keep the page asleep.
   const longestWait = 10_000;
   // Scripts may never come: a message then goes off as it would without them.

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import sirv from "sirv";
 import { Refusal } from "#app/lib/refusal.ts";
 import { findRedirect } from "#app/redirects.ts";
 import {
@@ -11,39 +12,59 @@ import {
   MISSING_PAGE,
   type SiteRules,
 } from "#hosting/site-rules.ts";
-import { type OpenFile, openFile, openPage } from "./open-file.ts";
 
-/** A page's path with a slash too many at its end. */
-const WITH_SLASH = /^((?:\/[a-z0-9-]+)+)\/$/;
+const isHashed = (path: string) => HASHED_FOLDERS.includes(path.split("/")[1] ?? "");
+/** No page of ours has an empty segment, one that begins with a dot, or a slash at its end. */
+const isOdd = (path: string) => /\/[./]|.\/$/.test(path);
+const isNotFoundPage = (path: string) => /^(\/portfolio)?\/404(\.html)?$/.test(path);
 
 /** The server behind `npm start` and the browser tests: files, redirects, headers, real 404s. */
 export function createSiteServer(build: string) {
   const client = join(build, "client");
   const rules = readRules(build);
+  const serveFile = sirv(client, {
+    // Looks at the disk for every request, so that a new build needs no new start.
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    setHeaders(response, path) {
+      if (isHashed(path)) response.setHeader("Cache-Control", CACHE_FOREVER);
+      if (path.endsWith(".data")) response.setHeader("Content-Type", "text/x-script");
+    },
+  });
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function sendNotFound(path: string, response: ServerResponse) {
+    const folder = path.startsWith("/portfolio/") ? "portfolio" : "";
+    const page = await readFile(join(client, folder, MISSING_PAGE)).catch(() => "");
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
     const [path = "/", query] = (request.url ?? "/").split("?");
-    const accepted = String(request.headers["accept-encoding"] ?? "");
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
-    response.setHeader("Cache-Control", cachePolicy(path));
+    response.setHeader("Cache-Control", CACHE_REVALIDATE);
 
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
 
-    const target = findRedirect(path, rules.redirects) ?? (await withoutSlash(client, path));
+    const target = findRedirect(path, rules.redirects) ?? withoutSlash(client, path);
     if (target)
       return response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end();
 
-    const page = await openPage(client, path, accepted);
-    if (page) return send(200, page, request, response);
-    const missing = await openFile(join(client, missingPageOf(path)), accepted);
-    if (missing) return send(404, missing, request, response);
-    return response.writeHead(404).end();
+    const decoded = decode(path);
+    if (isOdd(decoded) || isNotFoundPage(decoded) || rules.hidden.includes(decoded))
+      return sendNotFound(path, response);
+    return serveFile(request, response, () => sendNotFound(path, response));
   }
 
   return createServer((request, response) => {
-    // A visitor who leaves in the middle ends the answer, not the server.
-    answer(request, response).catch(() => response.destroy());
+    // A build may take a file away between sirv's look at it and its opening.
+    response.on("pipe", (file) => file.on("error", () => response.destroy()));
+    try {
+      answer(request, response);
+    } catch {
+      response.destroy();
+    }
   });
 }
 
@@ -54,35 +75,16 @@ function readRules(build: string): SiteRules {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-const missingPageOf = (path: string) =>
-  path.startsWith("/portfolio/") ? `portfolio/${MISSING_PAGE}` : MISSING_PAGE;
-
-const cachePolicy = (path: string) =>
-  HASHED_FOLDERS.includes(path.split("/")[1] ?? "") ? CACHE_FOREVER : CACHE_REVALIDATE;
-
-async function withoutSlash(client: string, path: string): Promise<string | undefined> {
-  const page = WITH_SLASH.exec(path)?.[1];
-  if (!page) return undefined;
-  const file = await openFile(join(client, `${page}.html`), "");
-  await file?.handle.close();
-  return file && page;
+/** A page's path without the slash too many at its end. */
+function withoutSlash(client: string, path: string): string | undefined {
+  const page = /^((?:\/[a-z0-9-]+)+)\/$/.exec(path)?.[1];
+  return page && existsSync(join(client, `${page}.html`)) ? page : undefined;
 }
 
-async function send(
-  status: number,
-  { handle, headers }: OpenFile,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
+function decode(path: string): string {
   try {
-    const { size, mtimeMs } = await handle.stat();
-    const etag = `W/"${size}-${mtimeMs}"`;
-    if (status === 200 && request.headers["if-none-match"] === etag)
-      return response.writeHead(304, { ETag: etag }).end();
-    response.writeHead(status, { ...headers, ETag: etag, "Content-Length": size });
-    if (request.method === "HEAD") return response.end();
-    await pipeline(handle.createReadStream({ autoClose: false }), response);
-  } finally {
-    await handle.close();
+    return decodeURI(path);
+  } catch {
+    return path;
   }
 }

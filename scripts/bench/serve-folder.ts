@@ -7,7 +7,16 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { Refusal } from "#app/lib/refusal.ts";
-import { CONTENT_TYPES } from "#hosting/server/content-types.ts";
+
+const CONTENT_TYPES: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+  svg: "image/svg+xml",
+  avif: "image/avif",
+  woff2: "font/woff2",
+};
 
 type Answer = { type: string; bytes: Buffer; isCompressed: boolean };
 type ChangePage = (html: string) => string;

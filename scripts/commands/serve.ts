@@ -1,23 +1,34 @@
-/** Serves what `npm run build` has made; PORT chooses the port. */
+/**
+ * Serves what `npm run build` has made; PORT chooses the port, HOST the network (this machine only).
+ *
+ *   --try-port    only tells whether the port is free, which is better known before a build
+ */
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Refusal } from "#app/lib/refusal.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 
-const MOST = 65_535;
+const DEFAULT_PORT = "4173";
+const MAX_PORT = 65_535;
 
 await runCommand(async () => {
-  const { PORT = "4173" } = process.env;
-  const port = Number(PORT);
-  if (!Number.isInteger(port) || port < 0 || port > MOST)
-    throw new Refusal(`PORT is "${PORT}", but should be a number up to ${MOST}.`);
-  const server = createSiteServer("build").listen(port);
+  const onlyTries = process.argv.includes("--try-port");
+  const { PORT, HOST } = process.env;
+  const port = Number(PORT || DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
+    throw new Refusal(`PORT is "${PORT}", but should be a number up to ${MAX_PORT}.`);
+  const server = onlyTries ? createServer() : createSiteServer("build");
+  server.listen(port, HOST || "localhost");
   await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
     throw new Refusal(
       code === "EADDRINUSE"
         ? `Port ${port} is in use by another program: try PORT=${port + 1} npm run serve.`
-        : `Port ${port} cannot be used (${message}): try PORT=4173 npm run serve.`,
+        : `Port ${port} cannot be used (${message}): try PORT=${DEFAULT_PORT} npm run serve.`,
     );
   });
-  console.log(`The site is at http://localhost:${port}`);
+  if (onlyTries) return void server.close();
+  const { port: opened } = server.address() as AddressInfo;
+  console.log(`The site is at http://${HOST || "localhost"}:${opened}`);
 });

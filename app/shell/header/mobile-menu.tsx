@@ -13,7 +13,7 @@ export function MobileMenu({ phone, dial, items, ...panel }: Props) {
     <nav
       {...panel}
       aria-label="Menu"
-      className="wrap fixed not-[:popover-open]:invisible inset-x-0 top-16 bottom-0 block h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber not-supports-[selector(:popover-open)]:not-data-[open=true]:hidden md:hidden!"
+      className="wrap fixed not-[:popover-open]:invisible inset-x-0 top-16 bottom-0 block h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber not-supports-[selector(:popover-open)]:hidden md:hidden!"
     >
       {items.map((item) => (
         <NavigationLink

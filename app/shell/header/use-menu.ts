@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 
@@ -11,13 +11,10 @@ export function useMenu() {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const waiting = useRef<number>(undefined);
-  /** Safari before 17 and Chrome before 114 know no popovers: there the style sheet follows this. */
-  const [isOpen, setIsOpen] = useState(false);
 
   const close = () => {
     clearTimeout(waiting.current);
-    setIsOpen(false);
-    panel.current?.togglePopover?.(false);
+    panel.current?.togglePopover(false);
   };
 
   // Not on arrival at the first page: the menu may have been opened before React was there.
@@ -25,17 +22,11 @@ export function useMenu() {
   useEffect(() => () => onLeave(key), [key]);
 
   return {
-    toggle: {
-      popoverTarget: id,
-      onClick: () => {
-        if (!("togglePopover" in HTMLElement.prototype)) setIsOpen(!isOpen);
-      },
-    },
+    toggle: { popoverTarget: id },
     panel: {
       id,
       ref: panel,
       popover: "auto" as const,
-      "data-open": isOpen,
       onClick: ({ target }: { target: EventTarget }) => {
         if (target instanceof Element && target.closest("a"))
           waiting.current = window.setTimeout(close, SLOW_NAVIGATION_MS);
