@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { keepPage } from "./hosting/keep-page.ts";
 
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
@@ -26,7 +25,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), keepPage()],
+  plugins: [tailwindcss(), reactRouter()],
   build: isSsrBuild
     ? {}
     : {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useShownPath } from "#app/hooks/use-photo-first.ts";
 import type { Route } from "./+types/root";
@@ -6,7 +6,6 @@ import { LOGO_PATH } from "./config/paths.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
 import { getShell } from "./model/pages/shell.server.ts";
-import { useAnnounceHydration } from "./shell/loading/use-announce-hydration.ts";
 import { isMissing } from "./shell/not-found/is-missing.ts";
 import { MissingPage } from "./shell/not-found/missing-page.tsx";
 import { PageError } from "./shell/not-found/page-error.tsx";
@@ -63,6 +62,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </Shell>
   );
+}
+
+/** Tells hosting/pages/start-scripts.js to repeat what was pressed before React was there. */
+function useAnnounceHydration() {
+  useEffect(() => {
+    window.dispatchEvent(new Event("hydrated"));
+  }, []);
 }
 
 /** Also for the few addresses that no route matches, such as one with a line break in it. */

@@ -1,7 +1,10 @@
-import type { ComponentProps } from "react";
-import type { FallbackName } from "#app/config/fallback-photos.ts";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  FALLBACK_PHOTOS,
+  type FallbackName,
+  type FallbackPhoto,
+} from "#app/config/fallback-photos.ts";
 import type { Frame } from "#app/config/frames.ts";
-import { useImageFallback } from "#app/hooks/use-image-fallback.ts";
 import { plainSource, sourcesOf } from "#app/lib/photos/sources.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
@@ -46,4 +49,33 @@ export function Photo(props: Props) {
       />
     </picture>
   );
+}
+
+/** Watches an img and, when it fails, names the photo to show in its place. */
+function useImageFallback(src: string, name: FallbackName | "random") {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<{ src: string; fallback: FallbackPhoto }>();
+
+  const fail = (src: string) => {
+    console.warn(`The photo ${src} could not be loaded; a fallback is shown.`);
+    setFailed({ src, fallback: name === "random" ? randomFallback() : FALLBACK_PHOTOS[name] });
+  };
+
+  // A photo can fail before React is there to hear of it.
+  const failAtOnce = useEffectEvent(fail);
+  useEffect(() => {
+    const image = ref.current;
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) failAtOnce(src);
+  }, [src]);
+
+  return {
+    ref,
+    onError: () => fail(src),
+    fallback: failed?.src === src ? failed.fallback : undefined,
+  };
+}
+
+function randomFallback(): FallbackPhoto {
+  const all = Object.values(FALLBACK_PHOTOS);
+  return all[Math.floor(Math.random() * all.length)] ?? FALLBACK_PHOTOS.modern;
 }

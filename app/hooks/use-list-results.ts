@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from "react";
 import {
   cutIntoPages,
   type ListPosition,
@@ -5,13 +6,12 @@ import {
   writeResultPage,
 } from "#app/lib/list-pages.ts";
 import { pagePath } from "#app/lib/paths.ts";
-import { useWholeList } from "./use-whole-list.ts";
 
 type Options<Entry> = {
   /** What the page holds of its list. */
   part: Entry[];
   list: ListPosition;
-  /** The list's address, and where all its entries are. */
+  /** The list's path, and where all its entries are. */
   path: string;
   wholeAt: string;
   /** What the visitor wants to see of the list, unless it is all. */
@@ -24,10 +24,10 @@ export type ListResults<Entry> = ReturnType<typeof useListResults<Entry>>;
 /** What a visitor wants to see of a list, a page at a time; the page's own part until all is here. */
 export function useListResults<Entry>(options: Options<Entry>) {
   const { part, list, path, wholeAt, select, query } = options;
-  const { all, failed, reach } = useWholeList({
+  const { all, failed, fetchAll } = useWholeList({
     part,
     total: list.total,
-    address: wholeAt,
+    url: wholeAt,
     needed: select !== undefined,
   });
   if (!select || !all)
@@ -36,7 +36,7 @@ export function useListResults<Entry>(options: Options<Entry>) {
       count: list.total,
       pages: { ...list, to: (page: number) => pagePath(path, page) },
       state: !select ? "all" : failed ? "failed" : "pending",
-      reach,
+      fetchAll,
     } as const;
 
   const selected = select(all);
@@ -51,6 +51,51 @@ export function useListResults<Entry>(options: Options<Entry>) {
       to: (number: number) => ({ search: writeResultPage(query, number).toString() }),
     },
     state: "selected",
-    reach,
+    fetchAll,
   } as const;
+}
+
+const fetched = new Map<string, Promise<unknown>>();
+
+type List<Entry> = {
+  /** What the page holds of it. */
+  part: Entry[];
+  total: number;
+  /** Where the whole list is. */
+  url: string;
+  /** The visitor has asked for more than the page holds. */
+  needed: boolean;
+};
+
+/** All entries of a list, fetched once when first needed or prefetched; a short one is here already. */
+function useWholeList<Entry>({ part, total, url, needed }: List<Entry>) {
+  const [arrived, setArrived] = useState<Entry[]>();
+  const [failed, setFailed] = useState(false);
+  const isHere = part.length === total;
+
+  const fetchAll = useCallback(() => {
+    if (isHere) return;
+    setFailed(false);
+    fetchOnce<Entry[]>(url).then(setArrived, () => setFailed(true));
+  }, [isHere, url]);
+
+  useEffect(() => {
+    if (needed) fetchAll();
+  }, [needed, fetchAll]);
+
+  return { all: isHere ? part : arrived, failed, fetchAll };
+}
+
+function fetchOnce<Data>(url: string): Promise<Data> {
+  const started = fetched.get(url) ?? fetchJson(url);
+  fetched.set(url, started);
+  // A list that did not come may be asked for again.
+  started.catch(() => fetched.delete(url));
+  return started as Promise<Data>;
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
 }

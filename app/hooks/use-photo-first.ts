@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import type { Frame } from "#app/config/frames.ts";
 import { PHOTO_WAIT_MS } from "#app/config/timing.ts";
 import { type CutSource, plainSource, sourcesOf } from "#app/lib/photos/sources.ts";
-import { useArrivedByNavigation } from "./use-arrived-by-navigation.ts";
+import { useArrivedByNavigation } from "./use-hydrated.ts";
 
 /** The path of the page on the screen; while the next one is rendered, it is still the last. */
 let shownPath: string | undefined;
 
-const pictures = new Map<string, Promise<void>>();
+const photos = new Map<string, Promise<void>>();
 
 /** For the app as a whole: remembers which page is shown. */
 export function useShownPath() {
@@ -18,24 +18,24 @@ export function useShownPath() {
   }, [pathname]);
 }
 
-/** Holds a page change, which React renders beside the page before it, until the picture is there. */
+/** Suspends a page change for a moment, so that the next page fades in with its largest photo. */
 export function usePhotoFirst(photo: CutSource, frame: Frame) {
   const { pathname } = useLocation();
   const arrivedByNavigation = useArrivedByNavigation();
-  if (arrivedByNavigation && pathname !== shownPath) use(pictureOf(photo, frame));
+  if (arrivedByNavigation && pathname !== shownPath) use(decoded(photo, frame));
 }
 
-function pictureOf(photo: CutSource, frame: Frame): Promise<void> {
-  const known = pictures.get(photo.src);
+function decoded(photo: CutSource, frame: Frame): Promise<void> {
+  const known = photos.get(photo.src);
   if (known) return known;
   const tooLate = new Promise<void>((resolve) => setTimeout(resolve, PHOTO_WAIT_MS));
-  const coming = Promise.race([fetchPhoto(photo, frame), tooLate]);
-  pictures.set(photo.src, coming);
+  const coming = Promise.race([decode(photo, frame), tooLate]);
+  photos.set(photo.src, coming);
   return coming;
 }
 
-/** Lets the browser choose and decode the file that the page will show. */
-async function fetchPhoto(photo: CutSource, frame: Frame): Promise<void> {
+/** In a picture element, where the browser chooses the file that the page will show. */
+async function decode(photo: CutSource, frame: Frame): Promise<void> {
   const picture = document.createElement("picture");
   for (const { type, media = "", sizes, srcSet } of sourcesOf(photo, frame))
     picture.append(

@@ -1,33 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "./create-store.ts";
 
 export type Toast = { title: string; text: string; destructive?: boolean };
 
-/** One toast for the whole app: a new one replaces the one before, under a number of its own. */
-let current: (Toast & { number: number }) | undefined;
+/** A new toast replaces the one before, under a number of its own. */
+const store = createStore<Toast & { number: number }>();
 let shown = 0;
-const listeners = new Set<() => void>();
-
-function set(toast: typeof current) {
-  current = toast;
-  for (const listener of listeners) listener();
-}
 
 export function showToast(toast: Toast) {
   shown += 1;
-  set({ ...toast, number: shown });
+  store.set({ ...toast, number: shown });
 }
 
-export function dismissToast() {
-  set(undefined);
-}
+export const dismissToast = () => store.set();
 
-export function useToast() {
-  return useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    () => current,
-    () => undefined,
-  );
-}
+export const useToast = store.useValue;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { LEGAL_NAVIGATION, type NavigationItem } from "#app/config/navigation.ts";
-import { useInBrowser } from "#app/hooks/use-in-browser.ts";
+import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 
 const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";

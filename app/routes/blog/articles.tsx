@@ -24,7 +24,7 @@ export function Articles({ posts, list, categories }: Props) {
     select: isSearch ? (all) => all.filter(matchesSearch(search)) : undefined,
     query: new URLSearchParams({ [SEARCH_NAME]: search, page: String(page) }),
   });
-  const { count, state, reach } = results;
+  const { count, state, fetchAll } = results;
   const result = `Showing ${count} of ${countOf(list.total, "article")}`;
   // A slow phone shows a letter and how many articles it leaves before it draws them.
   const articles = useDeferredValue(
@@ -43,9 +43,9 @@ export function Articles({ posts, list, categories }: Props) {
         field={field}
         search={search}
         onSearch={startSearch}
-        onReach={reach}
+        onReach={fetchAll}
         categories={categories}
-        result={<ListStatus state={state} result={result} entries="articles" onRetry={reach} />}
+        result={<ListStatus state={state} result={result} entries="articles" onRetry={fetchAll} />}
       />
       {articles}
     </div>

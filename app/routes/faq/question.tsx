@@ -1,6 +1,6 @@
 import { QUESTION_ROW, QuestionRow } from "#app/components/places/question-row.tsx";
+import { useRise } from "#app/components/reveal.tsx";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
-import { useRise } from "#app/hooks/use-rise.ts";
 import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
 import { keepInPlace } from "./keep-in-place.ts";
 

@@ -2,7 +2,7 @@ import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { useArrivedByNavigation } from "#app/hooks/use-arrived-by-navigation.ts";
+import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -18,7 +18,7 @@ type Props = { projects: Project[]; list: ListPosition; cities: string[]; stagin
 export function Projects({ projects, list, cities, stagings }: Props) {
   const { query, filters, setFilters } = useFilters(cities);
   const buttons = useRef<HTMLDivElement>(null);
-  const { shown, count, pages, state, reach } = useListResults({
+  const { shown, count, pages, state, fetchAll } = useListResults({
     part: projects,
     list,
     path: PATHS.portfolio,
@@ -62,8 +62,8 @@ export function Projects({ projects, list, cities, stagings }: Props) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices a hand on its way */}
         <div
           ref={buttons}
-          onPointerEnter={reach}
-          onFocus={reach}
+          onPointerEnter={fetchAll}
+          onFocus={fetchAll}
           className="w-full min-w-0 noscript:hidden"
         >
           <FilterBar cities={cities} stagings={stagings} filters={filters} onChange={setFilters} />
@@ -72,7 +72,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
           role="status"
           className="flex min-h-12 min-w-0 flex-1 items-center text-small text-umber-soft"
         >
-          <ListStatus state={state} result={result} entries="projects" onRetry={reach} />
+          <ListStatus state={state} result={result} entries="projects" onRetry={fetchAll} />
         </p>
         {isFiltered(filters) && shown.length > 0 && clearButton}
       </div>

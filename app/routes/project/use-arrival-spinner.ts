@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useArrivedByNavigation } from "#app/hooks/use-arrived-by-navigation.ts";
+import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 
 /**
  * Waits for so long after a client navigation, then hands the focus to the heading that was

@@ -1,13 +1,11 @@
+import { useEffect, useId, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
-import { CallButton } from "./call-button.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { Menu } from "./menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
-import { useMenu } from "./use-menu.ts";
-import { useScrolled } from "./use-scrolled.ts";
 
 /**
  * Fixed at the top: transparent over the home hero, else white, translucent and compact. It becomes
@@ -15,13 +13,12 @@ import { useScrolled } from "./use-scrolled.ts";
  */
 export function Header({ business, dial, navigation }: Shell) {
   const { pathname } = useLocation();
-  const scrolled = useScrolled(HEADER_SCROLL_PX);
-  const menu = useMenu();
-  const solid = pathname !== "/" || scrolled;
+  const isScrolled = useScrolled();
+  const menuId = useId();
 
   return (
     <header
-      data-solid={solid}
+      data-solid={pathname !== "/" || isScrolled}
       className={joinClasses(
         "site-header print:hidden fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow,translate] duration-(--medium)",
         "[--compact:4rem] [--tall:4.5rem] md:[--compact:var(--spacing-header-compact)] md:[--tall:var(--spacing-header)]",
@@ -62,7 +59,7 @@ export function Header({ business, dial, navigation }: Shell) {
         <div className="-mr-3 flex flex-none md:hidden">
           <CallButton phone={business.phone} dial={dial} />
           <button
-            {...menu.toggle}
+            popoverTarget={menuId}
             type="button"
             aria-label="Menu"
             className="grid size-[min(3rem,14vw)] place-items-center"
@@ -71,7 +68,35 @@ export function Header({ business, dial, navigation }: Shell) {
           </button>
         </div>
       </div>
-      <MobileMenu phone={business.phone} dial={dial} items={navigation} {...menu.panel} />
+      <Menu id={menuId} phone={business.phone} dial={dial} items={navigation} />
     </header>
+  );
+}
+
+/** Asked when the page scrolls, not at each render: reading scrollY may force a layout. */
+function useScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > HEADER_SCROLL_PX);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  return isScrolled;
+}
+
+/** On a phone the number itself would not fit beside the name. */
+function CallButton({ phone, dial }: { phone: string; dial: string }) {
+  return (
+    <a href={dial} className="grid size-[min(3rem,14vw)] place-items-center hover:text-clay-deep">
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="size-6 fill-none stroke-current stroke-[1.2] [stroke-linejoin:round]"
+      >
+        <path d="M5.2 3.5h3.3l1.7 4.4-2.3 1.6a12.6 12.6 0 0 0 6.6 6.6l1.6-2.3 4.4 1.7v3.3a1.7 1.7 0 0 1-1.8 1.7A15.6 15.6 0 0 1 3.5 5.3a1.7 1.7 0 0 1 1.7-1.8Z" />
+      </svg>
+      <span className="sr-only">Call {phone}</span>
+    </a>
   );
 }

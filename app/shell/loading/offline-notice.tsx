@@ -1,12 +1,12 @@
+import { useBlocker } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { loadPage, useUnreachablePage } from "./unreachable-page.ts";
-import { useOfflineStop } from "./use-offline-stop.ts";
+import { loadPage, unreachableUrl } from "./navigations.ts";
 
 /** Says that the page asked for cannot be reached, above the one that is still there to read. */
 export function OfflineNotice() {
-  const stop = useOfflineStop();
-  const unreachable = useUnreachablePage();
-  const retry = stop?.retry ?? (unreachable && (() => loadPage(unreachable)));
+  const retryOffline = useOfflineStop();
+  const unreachable = unreachableUrl.useValue();
+  const retry = retryOffline ?? (unreachable && (() => loadPage(unreachable)));
   return (
     <div role="alert" className="print:hidden fixed inset-x-edge bottom-6 z-70 max-w-120">
       {retry && (
@@ -20,4 +20,14 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+/** Keeps the visitor on the page they have while the browser knows that it is offline. */
+function useOfflineStop() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  );
+  if (blocker.state !== "blocked") return undefined;
+  return () => navigator.onLine && blocker.proceed();
 }

@@ -1,4 +1,4 @@
-import { loadPage } from "#app/shell/loading/unreachable-page.ts";
+import { loadPage } from "#app/shell/loading/navigations.ts";
 import { useLogo } from "#app/shell/use-shell.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Horizon } from "#app/ui/horizon.tsx";

@@ -1,9 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TOAST_MS } from "#app/config/timing.ts";
 import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import { DismissButton } from "#app/ui/icon-button.tsx";
-import { usePausableTimeout } from "./use-pausable-timeout.ts";
 
 /** Shows the app's one toast. Both live regions are always there, so that it is announced. */
 export function Toaster() {
@@ -40,4 +39,18 @@ function Message({ title, text, destructive }: Toast) {
       <DismissButton aria-label="Dismiss" onClick={dismissToast} className="-mt-2" />
     </div>
   );
+}
+
+/** Calls back after so many milliseconds, not counting the time it was paused. */
+function usePausableTimeout(callback: () => void, ms: number, paused: boolean) {
+  const left = useRef(ms);
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(callback, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - startedAt;
+    };
+  }, [callback, paused]);
 }

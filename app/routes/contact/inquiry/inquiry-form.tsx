@@ -1,7 +1,7 @@
 import { HiddenFields } from "#app/components/submission/hidden-fields.tsx";
 import { MailNote } from "#app/components/submission/mail-note.tsx";
 import { nativeSubmission } from "#app/components/submission/native-submission.ts";
-import { useInBrowser } from "#app/hooks/use-in-browser.ts";
+import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AdditionalDetails } from "./additional-details.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isActivePath } from "./is-active-path.ts";
+import { isActivePath } from "./navigation-link.tsx";
 
 test.each([
   ["/", "/", true],

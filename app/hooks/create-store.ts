@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+
+/** One value for the whole app, empty in the pre-rendered HTML. */
+export function createStore<Value>() {
+  let current: Value | undefined;
+  const listeners = new Set<() => void>();
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return {
+    set(value?: Value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    useValue: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => current,
+        () => undefined,
+      ),
+  };
+}
