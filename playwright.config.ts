@@ -20,16 +20,19 @@ const ENGINES = {
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
+const SITE = { use: { ...DESKTOP, ...WITHOUT_MOTION } };
+
 /** Its fine dots would cost each test seconds of drawing; e2e/site/platform/photos.spec.ts looks at those. */
 const PHONE = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
 
 export default defineConfig<object, EngineOptions>({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
   reporter: "list",
   forbidOnly: true,
-  // Only for a browser that stopped drawing, see e2e/support/named-retry.ts.
+  // Only for a browser that stopped drawing, see e2e/support/fixtures.ts.
   retries: 1,
   use: {
     baseURL: origin,
@@ -47,11 +50,8 @@ export default defineConfig<object, EngineOptions>({
     { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
     { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
     // What is the same at every size is tested at one; tests of what moves ask for motion.
-    {
-      name: "site",
-      testMatch: /e2e\/(faults|site)\/.*\.spec\.ts$/,
-      use: { ...DESKTOP, ...WITHOUT_MOTION },
-    },
+    { ...SITE, name: "site", testMatch: "{faults,site}/**/*.spec.ts" },
+    { ...SITE, name: "hosts", testDir: "e2e/hosts" },
     // What must hold whatever the content says: `npm run check` runs these alone.
     {
       name: "any-content",

@@ -1,14 +1,34 @@
 import { defineConfig } from "vitest/config";
 import { SAMPLE_FOLDER } from "./app/model/read/content-folder.server.ts";
 
+// Some tests read all content; on a busy machine that takes more than the usual five seconds.
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
-    include: ["{app,desk,hosting,scripts}/**/*.test.{ts,tsx}"],
-    env: { CONTENT_FOLDER: SAMPLE_FOLDER },
-    // A test that changes modules loads and leaves them itself; afresh for each file takes twice as long.
-    isolate: false,
-    // Some tests read all content; on a busy machine that takes more than the usual five seconds.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...PATIENCE,
+          name: "unit",
+          include: ["{app,desk,hosting,scripts,bench}/**/*.test.{ts,tsx}"],
+          env: { CONTENT_FOLDER: SAMPLE_FOLDER },
+          // A test that changes modules loads and leaves them itself; afresh for each file takes twice as long.
+          isolate: false,
+        },
+      },
+      // What the last build has made, without a browser.
+      {
+        test: {
+          ...PATIENCE,
+          name: "built",
+          include: ["e2e/{any-content,faults,site}/**/*.test.ts"],
+          isolate: false,
+        },
+      },
+      { test: { ...PATIENCE, name: "hosts", include: ["e2e/hosts/*.test.ts"] } },
+      // Two builds and two runs of `npm run check`.
+      { test: { name: "take-over", include: ["e2e/take-over/*.test.ts"], testTimeout: 900_000 } },
+    ],
   },
 });

@@ -7,9 +7,6 @@ import { violations } from "#e2e/support/violations.ts";
 const NARROWEST = 320;
 const WIDTHS = [NARROWEST, 768, 1280];
 
-/** Only for the gate: of the sample's pages e2e/pages/every-page.spec.ts asks all of this and more. */
-const AT_THE_GATE = { tag: "@gate" };
-
 /** Pages of one kind share their layout: of a long portfolio or blog the first few are enough. */
 const MOST_OF_A_KIND = 3;
 
@@ -22,34 +19,30 @@ const chosen = SITE_PATHS.filter(
 );
 
 for (const path of chosen)
-  test(
-    `${path} is usable by everybody and never scrolls sideways`,
-    AT_THE_GATE,
-    async ({ page }) => {
-      const foreign: string[] = [];
-      page.on("request", (request) => {
-        // The owner may show pictures that live on another site.
-        if (request.resourceType() !== "image" && new URL(request.url()).hostname !== "localhost")
-          foreign.push(request.url());
-      });
-      await open(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      expect(await violations(page)).toEqual([]);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoOverflow(page, `at ${width} px`);
-      }
-      expect(foreign, "nobody else is asked").toEqual([]);
-      // What is said there is ours, and short.
-      if (path === PATHS.notFound) return;
-      await page.setViewportSize({ width: NARROWEST, height: 800 });
-      expect(await page.evaluate(widestWord), "a very long word breaks").toBeLessThanOrEqual(
-        NARROWEST,
-      );
-    },
-  );
+  test(`${path} is usable by everybody and never scrolls sideways`, async ({ page }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      // The owner may show pictures that live on another site.
+      if (request.resourceType() !== "image" && new URL(request.url()).hostname !== "localhost")
+        foreign.push(request.url());
+    });
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page, `at ${width} px`);
+    }
+    expect(foreign, "nobody else is asked").toEqual([]);
+    // What is said there is ours, and short.
+    if (path === PATHS.notFound) return;
+    await page.setViewportSize({ width: NARROWEST, height: 800 });
+    expect(await page.evaluate(widestWord), "a very long word breaks").toBeLessThanOrEqual(
+      NARROWEST,
+    );
+  });
 
-test("every entry of the navigation leads to its page", AT_THE_GATE, async ({ page }) => {
+test("every entry of the navigation leads to its page", async ({ page }) => {
   await open(page, "/");
   const navigation = page.getByRole("navigation", { name: "Main" });
   const names = await navigation.getByRole("link").allTextContents();

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { reachForPage, untilAlive } from "#e2e/support/fixtures.ts";
+import { startScripts, untilHydrated } from "#e2e/support/fixtures.ts";
 import { type EngineName, findCommand, hasEngine } from "#scripts/support/find-engines.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
@@ -64,8 +64,8 @@ export const test = base.extend<
       async open(path, { width, height }) {
         await driver.resize(width, height);
         await driver.open(recorded.origin + path);
-        await driver.evaluate(reachForPage);
-        await driver.evaluate(untilAlive);
+        await driver.evaluate(startScripts);
+        await driver.evaluate(untilHydrated);
         await atRest(path);
       },
       async resize({ width, height }) {

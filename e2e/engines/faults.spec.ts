@@ -1,5 +1,5 @@
+import { pathOf, seen, textOf } from "./driver.ts";
 import { DESKTOP, expect, test } from "./engine.ts";
-import { pathOf, seen, textOf } from "./looks.ts";
 
 test.use({ ownBrowser: true });
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { INQUIRY, SENT_TEXT } from "#e2e/support/inquiry.ts";
+import { pathOf, seen, textOf } from "./driver.ts";
 import { DESKTOP, expect, PHONE, test } from "./engine.ts";
-import { pathOf, seen, textOf } from "./looks.ts";
 
 const PROJECT = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
 

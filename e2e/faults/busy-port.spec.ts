@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { startSiteServer } from "#e2e/support/site-servers.ts";
+import { startSiteServer } from "#e2e/support/servers.ts";
 
 test("a port that is taken is said in one sentence", async () => {
   const server = await startSiteServer();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
-import { becomesAlive, expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITH_MOTION, waitForHydration } from "#e2e/support/fixtures.ts";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -132,7 +132,7 @@ test("an address that no page can have shows the site's header, and Back returns
   for (const path of ["//x", "//x/y?a=1", "/x%0ay", "/portfolio/x%0ay", "/blog/x%0ay"])
     await test.step(path, async () => {
       await page.goto(baseURL + path);
-      await becomesAlive(page);
+      await waitForHydration(page);
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(heading(page)).toBeVisible();
       await page.getByRole("banner").getByRole("link", { name: "Linen" }).click();

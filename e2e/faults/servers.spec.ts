@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { hasNginx } from "#e2e/hosts/nginx-server.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { rawRequest } from "#e2e/support/raw-request.ts";
 import {
+  hasNginx,
   type RunningServer,
+  rawRequest,
   SITE_RULES,
   startSiteOnNginx,
   startSiteServer,
-} from "#e2e/support/site-servers.ts";
+} from "#e2e/support/servers.ts";
 
 const SERVERS = [
   { name: "npm run serve", start: () => startSiteServer(), skip: false },

@@ -1,9 +1,12 @@
-import { becomesAlive, expect, reachForPage, test } from "#e2e/support/fixtures.ts";
-import { OLD_ADDRESSES } from "#e2e/support/old-addresses.ts";
-import { rawRequest } from "#e2e/support/raw-request.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
-import { type RunningServer, SITE_RULES, startSiteOnNginx } from "#e2e/support/site-servers.ts";
-import { hasNginx } from "./nginx-server.ts";
+import { expect, startScripts, test, waitForHydration } from "#e2e/support/fixtures.ts";
+import {
+  hasNginx,
+  type RunningServer,
+  rawRequest,
+  SITE_RULES,
+  startSiteOnNginx,
+} from "#e2e/support/servers.ts";
+import { REDIRECTS, SITE_PATHS } from "#e2e/support/site-paths.ts";
 
 test.describe.configure({ mode: "serial" });
 test.skip(!hasNginx, "nginx is not installed on this machine");
@@ -48,7 +51,7 @@ test("hashed files may be kept for ever", async ({ request, page }) => {
 });
 
 test("every old address is a permanent redirect that keeps the query", async ({ request }) => {
-  for (const { from, to } of OLD_ADDRESSES) {
+  for (const { from, to } of REDIRECTS) {
     const response = await request.get(`${nginx.origin}${from}?a=1`, { maxRedirects: 0 });
     expect(response.status(), from).toBe(301);
     expect(response.headers().location, from).toBe(`${to}?a=1`);
@@ -63,8 +66,8 @@ test("the policy blocks nothing a page needs", async ({ page }) => {
   });
   for (const path of SITE_PATHS) {
     await page.goto(nginx.origin + path);
-    await page.evaluate(reachForPage);
-    await becomesAlive(page);
+    await page.evaluate(startScripts);
+    await waitForHydration(page);
   }
   expect(complaints).toEqual([]);
 });

@@ -4,16 +4,15 @@ import { basename, join, resolve } from "node:path";
 import { PATHS } from "#app/config/paths.ts";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import {
-  becomesAlive,
   expect,
   holdScripts,
-  reachForPage,
+  startScripts,
   test,
   WITH_MOTION,
+  waitForHydration,
 } from "#e2e/support/fixtures.ts";
-import { OLD_ADDRESSES } from "#e2e/support/old-addresses.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
-import { hasNginx, startNginx } from "./nginx-server.ts";
+import { hasNginx, startNginx } from "#e2e/support/servers.ts";
+import { REDIRECTS, SITE_PATHS } from "#e2e/support/site-paths.ts";
 
 declare global {
   interface Window {
@@ -58,8 +57,8 @@ test.afterAll(() => {
 test("a page of every kind is complete and comes to life", async ({ page }) => {
   for (const path of ["/", "/portfolio", "/portfolio/17", "/blog/3", "/privacy-policy"]) {
     await page.goto(host.origin + path);
-    await page.evaluate(reachForPage);
-    await becomesAlive(page);
+    await page.evaluate(startScripts);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
   }
 });
@@ -71,7 +70,7 @@ test("every page is there", async ({ request }) => {
 
 test("links lead from page to page without a new load", async ({ page }) => {
   await page.goto(`${host.origin}/faq`);
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     window.isSameLoad = true;
   });
@@ -92,13 +91,13 @@ test("every old address leads on and leaves no trace in the history", async ({ p
   test.slow();
   await page.goto(`${host.origin}/terms-of-service`);
   // That the pages themselves are there is known from above; they need not be loaded again.
-  const targets = new Set(OLD_ADDRESSES.map(({ to }) => to));
+  const targets = new Set(REDIRECTS.map(({ to }) => to));
   await page.route(
     ({ pathname }) => targets.has(pathname),
     (route) => route.fulfill({ contentType: "text/html", body: "<title>Here</title>" }),
   );
   const before = await page.evaluate(() => history.length);
-  for (const [index, { from, to }] of OLD_ADDRESSES.entries()) {
+  for (const [index, { from, to }] of REDIRECTS.entries()) {
     await page.goto(host.origin + from, { waitUntil: "commit" });
     await expect(page, from).toHaveURL(host.origin + to);
     expect(await page.evaluate(() => history.length), from).toBe(before + index + 1);

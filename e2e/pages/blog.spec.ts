@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectArticles, field, IDS_NEWEST_FIRST } from "#e2e/support/blog-page.ts";
 import {
   expect,
   isPhone,
@@ -8,6 +7,7 @@ import {
   test,
   WITHOUT_MOTION,
 } from "#e2e/support/fixtures.ts";
+import { expectPosts, POSTS_NEWEST_FIRST, searchField } from "#e2e/support/locators.ts";
 
 const EMPTY = "No articles found matching your search criteria.";
 
@@ -23,7 +23,7 @@ test(
   async ({ page }) => {
     await open(page, "/blog");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Blog");
-    await expectArticles(page, IDS_NEWEST_FIRST);
+    await expectPosts(page, POSTS_NEWEST_FIRST);
     const card = page.getByRole("article").last();
     await expect(card.getByRole("img")).toHaveAttribute("alt", /./);
     await expect(card.getByRole("heading", { level: 2 })).toHaveText(/Fourteen days to the camera/);
@@ -50,8 +50,8 @@ test("the newest article leads until something is searched", async ({ page }) =>
   const window = page.viewportSize()?.width ?? 0;
   expect(wide).toBeGreaterThan(window * (isPhone(page) ? 0.99 : 0.7));
 
-  await field(page).fill("budget");
-  await expectArticles(page, [5]);
+  await searchField(page).fill("budget");
+  await expectPosts(page, [5]);
   expect(await width()).toBeLessThan(wide);
 });
 
@@ -67,24 +67,24 @@ test(
       ["DESIGN", [3]],
       ["  staging tips ", [1]],
       ["desert", [5, 3, 1]],
-      ["   ", IDS_NEWEST_FIRST],
+      ["   ", POSTS_NEWEST_FIRST],
     ] as const) {
-      await field(page).fill(words);
-      await expectArticles(page, [...ids]);
+      await searchField(page).fill(words);
+      await expectPosts(page, [...ids]);
     }
-    await field(page).fill("");
+    await searchField(page).fill("");
 
     for (const words of ["igloo", ".*", "<b>"]) {
       await expect(clear(page)).toBeHidden();
-      await field(page).fill(words);
-      await expectArticles(page, []);
+      await searchField(page).fill(words);
+      await expectPosts(page, []);
       await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
 
       await clear(page).click();
-      await expect(field(page)).toHaveValue("");
-      await expect(field(page)).toBeFocused();
+      await expect(searchField(page)).toHaveValue("");
+      await expect(searchField(page)).toBeFocused();
       await expect(page.getByText(EMPTY)).toBeHidden();
-      await expectArticles(page, IDS_NEWEST_FIRST);
+      await expectPosts(page, POSTS_NEWEST_FIRST);
     }
   },
 );
@@ -100,18 +100,18 @@ test("a category becomes the search text", ON_A_WIDE_SCREEN, async ({ page }) =>
     "Staging Tips",
   ]);
   await category(page, "Buyer Psychology").click();
-  await expect(field(page)).toHaveValue("Buyer Psychology");
-  await expectArticles(page, [2]);
+  await expect(searchField(page)).toHaveValue("Buyer Psychology");
+  await expectPosts(page, [2]);
   await expect(category(page, "Buyer Psychology")).toHaveAttribute("aria-pressed", "true");
 
   await category(page, "Staging Tips").click();
-  await expect(field(page)).toHaveValue("Staging Tips");
+  await expect(searchField(page)).toHaveValue("Staging Tips");
   await expect(category(page, "Buyer Psychology")).toHaveAttribute("aria-pressed", "false");
-  await expectArticles(page, [1]);
+  await expectPosts(page, [1]);
 
-  await field(page).fill("staging tip");
+  await searchField(page).fill("staging tip");
   await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "false");
-  await field(page).fill("staging tips");
+  await searchField(page).fill("staging tips");
   await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -121,9 +121,9 @@ test(
   async ({ page }) => {
     await open(page, "/blog");
     await page.getByRole("article").last().scrollIntoViewIfNeeded();
-    await field(page).fill("sun");
-    await expectArticles(page, [3]);
-    await expect(field(page)).toBeInViewport();
+    await searchField(page).fill("sun");
+    await expectPosts(page, [3]);
+    await expect(searchField(page)).toBeInViewport();
     await expect(page.getByRole("article").getByRole("img")).toBeInViewport();
   },
 );

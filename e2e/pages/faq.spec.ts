@@ -1,7 +1,7 @@
 import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS, staggerDelay } from "#app/config/timing.ts";
-import { filter, opened, question, questions } from "#e2e/support/faq-page.ts";
 import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import { isOnTop } from "#e2e/support/layout.ts";
+import { filter, openQuestions, question, questions } from "#e2e/support/locators.ts";
 
 test.describe("the accordion", () => {
   test.beforeEach(({ page }) => open(page, "/faq"));
@@ -14,17 +14,17 @@ test.describe("the accordion", () => {
         "Frequently Asked Questions",
       );
       await expect(questions(page)).toHaveCount(15);
-      await expect(opened(page)).toHaveCount(0);
+      await expect(openQuestions(page)).toHaveCount(0);
 
       await questions(page).nth(0).locator("summary").click();
       await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeVisible();
       await questions(page).nth(2).locator("summary").click();
-      await expect(opened(page)).toHaveCount(1);
+      await expect(openQuestions(page)).toHaveCount(1);
       await expect(questions(page).nth(2)).toHaveAttribute("open");
       await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeHidden();
 
       await questions(page).nth(2).locator("summary").click();
-      await expect(opened(page)).toHaveCount(0);
+      await expect(openQuestions(page)).toHaveCount(0);
 
       await filter(page, "Policies").focus();
       await page.keyboard.press("Tab");
@@ -32,7 +32,7 @@ test.describe("the accordion", () => {
       await page.keyboard.press("Enter");
       await expect(questions(page).first()).toHaveAttribute("open");
       await page.keyboard.press("Space");
-      await expect(opened(page)).toHaveCount(0);
+      await expect(openQuestions(page)).toHaveCount(0);
     },
   );
 
@@ -101,11 +101,11 @@ test.describe("the filters", ON_A_WIDE_SCREEN, () => {
     await cost.locator("summary").click();
     await filter(page, "Pricing").click();
     await expect(questions(page)).toHaveCount(3);
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openQuestions(page)).toHaveCount(1);
     await expect(cost).toHaveAttribute("open");
     await filter(page, "Policies").click();
     await expect(questions(page)).toHaveCount(3);
-    await expect(opened(page)).toHaveCount(0);
+    await expect(openQuestions(page)).toHaveCount(0);
     await filter(page, "All").click();
     await expect(cost).toHaveAttribute("open");
   });

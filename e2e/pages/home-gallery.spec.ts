@@ -8,7 +8,7 @@ import {
   test,
   WITHOUT_MOTION,
 } from "#e2e/support/fixtures.ts";
-import { gallery } from "#e2e/support/project-page.ts";
+import { gallery } from "#e2e/support/locators.ts";
 
 const PHOTOS = 10;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PATHS } from "#app/config/paths.ts";
 import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
-import { CONTEMPORARY_COMFORT, PALM_DESERT, VACANT_STAGING } from "#e2e/support/places.ts";
+import { CONTEMPORARY_COMFORT, PALM_DESERT, VACANT_STAGING } from "#e2e/support/locators.ts";
 
 /** The next stop would come before the carousels have glided to the last. */
 test.use(WITHOUT_MOTION);

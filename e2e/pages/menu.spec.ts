@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import {
-  becomesAlive,
   expect,
   holdScripts,
   ON_A_PHONE,
   open,
   test,
+  waitForHydration,
 } from "#e2e/support/fixtures.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -85,7 +85,7 @@ test("stays open when the page comes to life beneath it", ON_A_PHONE, async ({ p
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   release();
-  await becomesAlive(page);
+  await waitForHydration(page);
   await expect(menuButton(page)).toBeFocused();
   await expect(menu(page)).toBeVisible();
 });

@@ -7,7 +7,7 @@ import {
   test,
   WITHOUT_MOTION,
 } from "#e2e/support/fixtures.ts";
-import { cards, clear, filter, result } from "#e2e/support/portfolio-page.ts";
+import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
 
 test.use(WITHOUT_MOTION);
 
@@ -17,7 +17,7 @@ test(
   async ({ page }) => {
     await open(page, "/portfolio");
     await expect(page.getByRole("heading", { level: 1, name: "Our Portfolio" })).toBeVisible();
-    await expect(cards(page)).toHaveCount(5);
+    await expect(projectCards(page)).toHaveCount(5);
     await expect(result(page)).toHaveText("Showing 5 of 5 projects");
     await expect(
       page.getByRole("group", { name: "Filter by location" }).getByRole("button"),
@@ -25,10 +25,10 @@ test(
     await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
     await expect(clear(page)).toHaveCount(0);
     await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
-    for (const card of await cards(page).all())
+    for (const card of await projectCards(page).all())
       await expect(card).toContainText(/Under contract in \w+ days|First villa reserved/);
 
-    const card = cards(page).filter({ hasText: "Golf Course Home Staging" });
+    const card = projectCards(page).filter({ hasText: "Golf Course Home Staging" });
     await expect(card).toContainText("45-120 Fairway Crest | Indian Wells");
     await expect(card.getByRole("img")).toHaveAttribute("alt", /emerald/);
     const title = await card.getByRole("heading").textContent();
@@ -53,7 +53,7 @@ test("the grid has one, two or three columns, and the first home spans two", asy
   expect(await columns(page)).toBe(2);
   await page.setViewportSize({ width: 1280, height: 800 });
   await filter(page, "Indian Wells").click();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(projectCards(page)).toHaveCount(2);
   const [first, next] = await widths(page);
   expect(first).toBeCloseTo(next, 0);
 });
@@ -68,7 +68,7 @@ test(
     await filter(page, "Palm Desert").click();
     await expect(page).toHaveURL("/portfolio?location=palm-desert");
     await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
-    await expect(cards(page)).toHaveCount(2);
+    await expect(projectCards(page)).toHaveCount(2);
     await expect(filter(page, "Palm Desert")).toHaveAttribute("aria-pressed", "true");
     await expect(filter(page, "Palm Desert")).toBeFocused();
     await filter(page, "Rancho Mirage").click();
@@ -77,7 +77,7 @@ test(
     await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
     await page.goBack();
     await expect(page).toHaveURL("/portfolio");
-    await expect(cards(page)).toHaveCount(5);
+    await expect(projectCards(page)).toHaveCount(5);
     expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 
     const kinds = page.getByRole("group", { name: "Filter by kind of home" });
@@ -95,7 +95,7 @@ test(
     await expect(result(page)).toHaveText("Showing 0 of 5 projects: vacant homes in Indian Wells");
     await filter(page, "All Homes").click();
     await expect(page).toHaveURL("/portfolio?location=indian-wells");
-    await expect(cards(page)).toHaveCount(2);
+    await expect(projectCards(page)).toHaveCount(2);
   },
 );
 
@@ -105,7 +105,7 @@ test("filtering leaves the page where it is scrolled to", ON_A_WIDE_SCREEN, asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   const before = await page.evaluate(() => window.scrollY);
   await filter(page, "Indian Wells").click();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(projectCards(page)).toHaveCount(2);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
@@ -117,7 +117,7 @@ test(
     await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes in Palm Desert");
     await clear(page).press("Enter");
     await expect(page).toHaveURL("/portfolio?utm_source=mail");
-    await expect(cards(page)).toHaveCount(5);
+    await expect(projectCards(page)).toHaveCount(5);
     await expect(clear(page)).toHaveCount(0);
     await expect(filter(page, "All Locations")).toBeFocused();
   },
@@ -133,11 +133,11 @@ test("a combination without a home says so, keeps the choice in sight and offers
   await expect(
     page.getByRole("heading", { name: "We have no newly built homes in Palm Desert to show yet." }),
   ).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
+  await expect(projectCards(page)).toHaveCount(0);
   for (const name of ["Palm Desert", "New construction"])
     await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
   await clear(page).click();
-  await expect(cards(page)).toHaveCount(5);
+  await expect(projectCards(page)).toHaveCount(5);
   await expect(filter(page, "All Locations")).toBeFocused();
   for (const name of ["All Locations", "All Homes"])
     await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
@@ -160,7 +160,7 @@ test(
 );
 
 async function boxes(page: Page) {
-  const all = await cards(page).all();
+  const all = await projectCards(page).all();
   return Promise.all(all.map(async (card) => (await card.boundingBox()) ?? { x: 0, width: 0 }));
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
+import { swipe } from "#e2e/support/carousel.ts";
 import {
   collectWarnings,
   expect,
@@ -8,8 +9,7 @@ import {
   open,
   test,
 } from "#e2e/support/fixtures.ts";
-import { gallery, galleryButton, REVIVAL } from "#e2e/support/project-page.ts";
-import { swipe } from "#e2e/support/swipe.ts";
+import { gallery, galleryButton, REVIVAL } from "#e2e/support/locators.ts";
 
 const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "View full screen" });
 const thumbnail = (page: Page, number: number) =>

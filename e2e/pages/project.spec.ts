@@ -8,7 +8,7 @@ import {
   test,
   WITHOUT_MOTION,
 } from "#e2e/support/fixtures.ts";
-import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/project-page.ts";
+import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/locators.ts";
 import { SITE_PATHS } from "#e2e/support/site-paths.ts";
 
 /** The specification's words, set with a typographic apostrophe. */

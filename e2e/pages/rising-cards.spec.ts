@@ -7,7 +7,7 @@ import {
   staggerDelay,
 } from "#app/config/timing.ts";
 import { expect, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
-import { cards, filter } from "#e2e/support/portfolio-page.ts";
+import { filter, projectCards } from "#e2e/support/locators.ts";
 
 test("services seen together rise one stagger apart", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/");
@@ -40,14 +40,14 @@ test(
     await open(page, "/portfolio");
     await page.evaluate(() => window.scrollTo(0, 300));
     await filter(page, "Indian Wells").click();
-    await expect(cards(page)).toHaveCount(2);
+    await expect(projectCards(page)).toHaveCount(2);
     await expect(items(page).last()).toHaveAttribute("data-reveal", "shown");
     expect(await delays(page)).toEqual(staggered(2));
 
     await filter(page, "All Locations").click();
-    await expect(cards(page)).toHaveCount(5);
+    await expect(projectCards(page)).toHaveCount(5);
     await filter(page, "Rancho Mirage").click();
-    await expect(cards(page)).toHaveCount(1);
+    await expect(projectCards(page)).toHaveCount(1);
     await expect(items(page)).toHaveAttribute("data-reveal", "shown");
   },
 );

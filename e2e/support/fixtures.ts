@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
-import { test as base } from "./named-retry.ts";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -7,8 +8,33 @@ declare global {
   }
 }
 
+const FRAME_WAIT_MS = 3000;
+
+/**
+ * About once in a thousand tests the headless browser stops drawing, and whatever waits for a frame
+ * hangs. That is the only cause for which a test may pass at its second try.
+ */
+const withNamedRetry = base.extend<{ stoppedDrawing: string }>({
+  stoppedDrawing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use, { project, testId, retry }) => {
+      const mark = join(project.outputDir, "stopped-drawing", testId);
+      if (retry > 0 && !existsSync(mark))
+        throw new Error("No second try: the browser was drawing when this test failed.");
+      await use(mark);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, stoppedDrawing }, use, testInfo) => {
+    await use(page);
+    if (testInfo.status === testInfo.expectedStatus || (await draws(page))) return;
+    mkdirSync(dirname(stoppedDrawing), { recursive: true });
+    writeFileSync(stoppedDrawing, "");
+  },
+});
+
 /** Every test fails when its page logs an error or throws; 404s are the network's, not ours. */
-export const test = base.extend<{ expectsErrors: boolean }>({
+export const test = withNamedRetry.extend<{ expectsErrors: boolean }>({
   expectsErrors: [false, { option: true }],
   page: async ({ page, expectsErrors }, use) => {
     const errors: string[] = [];
@@ -30,19 +56,19 @@ export const test = base.extend<{ expectsErrors: boolean }>({
 /** Opens a page as a full page load and waits until React has taken over. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.evaluate(reachForPage);
-  await becomesAlive(page);
+  await page.evaluate(startScripts);
+  await waitForHydration(page);
   await page.evaluate(liftStartupScreen);
 }
 
 /** Runs in the page: what a visitor does to have its scripts at once, though by nobody's hand. */
-export const reachForPage = () => dispatchEvent(new Event("focusin"));
+export const startScripts = () => dispatchEvent(new Event("focusin"));
 
 /** Of all ways to wait this is the cheapest by far, and hundreds of tests go it. */
-export const becomesAlive = (page: Page) => page.evaluate(untilAlive);
+export const waitForHydration = (page: Page) => page.evaluate(untilHydrated);
 
 /** Runs in the page. */
-export function untilAlive(): Promise<void> {
+export function untilHydrated(): Promise<void> {
   return new Promise((alive) => {
     if (window.isHydrated) alive();
     window.addEventListener("hydrated", () => alive());
@@ -97,6 +123,18 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } 
 /** The phone project has touch and a narrow window; some widgets differ there. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
+}
+
+/** A page that is closed or cannot be asked tells nothing about drawing. */
+function draws(page: Page): Promise<boolean> {
+  const frame = page
+    .evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    .then(
+      () => true,
+      () => true,
+    );
+  const patience = new Promise<boolean>((over) => setTimeout(over, FRAME_WAIT_MS, false));
+  return Promise.race([frame, patience]);
 }
 
 export { expect };

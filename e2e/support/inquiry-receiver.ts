@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator } from "@playwright/test";
+import { test as base } from "./fixtures.ts";
 
 export type Answer = (response: ServerResponse, count: number) => unknown;
 
@@ -74,3 +75,14 @@ async function listen(server: Server) {
   await once(server, "listening");
   return server;
 }
+
+/** With a form service of its own, which the policy of the page as it was built does not name. */
+export const test = base.extend<{ receiver: InquiryReceiver }>({
+  bypassCSP: true,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  receiver: async ({}, use) => {
+    const receiver = await new InquiryReceiver().start();
+    await use(receiver);
+    await receiver.stop();
+  },
+});

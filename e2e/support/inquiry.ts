@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "./fixtures.ts";
 import { type InquiryReceiver, sendTo } from "./inquiry-receiver.ts";
-import { errorToast } from "./toast.ts";
+import { errorToast } from "./locators.ts";
 
 /** Every field of the form with a value that is not its default. */
 export const INQUIRY = {

@@ -1,5 +1,6 @@
 import { PATHS } from "#app/config/paths.ts";
 import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getNumberPaths } from "#app/model/pages/site/site-parts.server.ts";
 
 /** Projects that are also served by their number. */
@@ -7,3 +8,15 @@ export const BY_NUMBER = await getNumberPaths();
 
 /** Every page of the site, and the one for everything else. */
 export const SITE_PATHS = [...(await getSitePaths()), ...BY_NUMBER, PATHS.notFound];
+
+const fill = (path: string) =>
+  path
+    .replace(":city", "palm-desert-home-staging")
+    .replace(":slug", "desert-oasis-luxury")
+    .replace(":id", "3");
+
+/** The redirect table with every parameter filled in. */
+export const REDIRECTS = (await getRedirects()).map(({ from, to }) => ({
+  from: fill(from),
+  to: fill(to),
+}));

@@ -1,47 +1,43 @@
-/** Every check of the product, on the sample: whatever content/ says, it is not read. */
-import { type StdioOptions, spawn } from "node:child_process";
+/** `npm test`; with --all what publishing the product adds. Both test the sample, whatever content/ says. */
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 
-/** One after another; what stands beside each other keeps one core busy each. */
-const STAGES = [
-  [["photos"], ["lint", "check-content", "test:tools"]],
-  [["test:unit", "build", "types"], ["test:take-over"]],
-  [["test:e2e"]],
-];
-
+const isAll = process.argv.includes("--all");
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
 
-for (const lanes of STAGES) {
-  const run = lanes.length > 1 ? runAside : runStep;
-  const passed = await Promise.all(lanes.map((steps) => runLane(steps, run)));
-  if (passed.includes(false)) process.exit(1);
-}
+const built = run("npm run build");
+const tools = `tsx scripts/support/${isAll ? "ensure-test-tools" : "ensure-browser"}.ts`;
+const read = ["npm run check-content", "npm run lint", "npm run types"];
+const vitest = `vitest run --project unit --project built ${isAll ? "--project hosts" : ""}`;
 
-async function runLane(steps: string[], run: (step: string) => Promise<boolean>) {
-  for (const step of steps) if (!(await run(step))) return false;
+// Each lane keeps one core busy.
+const passed = await Promise.all(
+  isAll
+    ? [inTurn(built, vitest, ...read), inTurn(run(tools), built, "vitest run --project take-over")]
+    : [inTurn(built, vitest), inTurn(run(tools), ...read)],
+);
+if (passed.includes(false)) process.exit(1);
+
+const more = isAll ? "--project=firefox --project=webkit --project=hosts" : "--grep-invert @all";
+const browsers = `playwright test --project=desktop --project=phone --project=site ${more}`;
+const [status] = await once(spawn(browsers, { shell: true, stdio: "inherit", env }), "exit");
+process.exitCode = status;
+
+/** Commands one after another, up to the first that fails; some may be under way already. */
+async function inTurn(...commands: (string | Promise<boolean>)[]): Promise<boolean> {
+  for (const command of commands)
+    if (!(await (typeof command === "string" ? run(command) : command))) return false;
   return true;
 }
 
-async function runStep(step: string): Promise<boolean> {
-  const [status] = await once(start(step, "inherit"), "exit");
-  return status === 0;
-}
-
 /** What it says is shown in one piece, when it is done. */
-async function runAside(step: string): Promise<boolean> {
-  console.log(`npm run ${step} ...`);
-  const child = start(`${step} 2>&1`, ["ignore", "pipe", "inherit"]);
-  const [[status], said] = await Promise.all([
-    once(child, "exit"),
-    child.stdout && text(child.stdout),
-  ]);
-  process.stdout.write(said ?? "");
+async function run(command: string): Promise<boolean> {
+  console.log(`${command} ...`);
+  const stdio = ["ignore", "pipe", "inherit"] as const;
+  const child = spawn(`${command} 2>&1`, { shell: true, stdio: [...stdio], env });
+  const [[status], said] = await Promise.all([once(child, "exit"), text(child.stdout ?? [])]);
+  process.stdout.write(said);
   return status === 0;
-}
-
-/** A shell finds npm on every system: on Windows it is a script of another name. */
-function start(step: string, stdio: StdioOptions) {
-  return spawn(`npm run ${step}`, { shell: true, stdio, env });
 }

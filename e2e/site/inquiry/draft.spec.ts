@@ -1,4 +1,4 @@
-import { becomesAlive, expect, holdScripts, open, test } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, open, test, waitForHydration } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   fillIn,
@@ -31,7 +31,7 @@ test.describe("a draft", () => {
       await page.goto("/contact", { waitUntil: "domcontentloaded" });
       await page.getByLabel("Name").fill("Grace");
       release();
-      await becomesAlive(page);
+      await waitForHydration(page);
       await expect(page.getByLabel("Email")).toHaveValue(INQUIRY.email);
       await expect(page.getByLabel("Name")).toHaveValue("Grace");
     });

@@ -1,9 +1,8 @@
 import { expect } from "#e2e/support/fixtures.ts";
 import { fillIn, formStatus, openForm, send } from "#e2e/support/inquiry.ts";
-import { answerJson } from "#e2e/support/inquiry-receiver.ts";
+import { answerJson, test } from "#e2e/support/inquiry-receiver.ts";
 import { isOnTop } from "#e2e/support/layout.ts";
-import { test } from "#e2e/support/receiver-fixture.ts";
-import { errorToast } from "#e2e/support/toast.ts";
+import { errorToast } from "#e2e/support/locators.ts";
 
 for (const width of [360, 768])
   test(`the ways out of a failed inquiry are not under the toast at ${width} px`, async ({

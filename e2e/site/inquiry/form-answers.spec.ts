@@ -9,8 +9,12 @@ import {
   send,
   sendInquiry,
 } from "#e2e/support/inquiry.ts";
-import { type Answer, answerJson, type InquiryReceiver } from "#e2e/support/inquiry-receiver.ts";
-import { test } from "#e2e/support/receiver-fixture.ts";
+import {
+  type Answer,
+  answerJson,
+  type InquiryReceiver,
+  test,
+} from "#e2e/support/inquiry-receiver.ts";
 
 const htmlPage =
   (status: number, html = "<h1>Thank you</h1>"): Answer =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { becomesAlive, expect, holdScripts } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, waitForHydration } from "#e2e/support/fixtures.ts";
 import {
   fillIn,
   formStatus,
@@ -9,8 +9,7 @@ import {
   send,
   visibleFields,
 } from "#e2e/support/inquiry.ts";
-import { sendTo } from "#e2e/support/inquiry-receiver.ts";
-import { test } from "#e2e/support/receiver-fixture.ts";
+import { sendTo, test } from "#e2e/support/inquiry-receiver.ts";
 
 /** How long hosting/pages/start-scripts.js lets a message wait for scripts. */
 const LONGEST_HOLD_MS = 5000;
@@ -124,7 +123,7 @@ test.describe("a page that was changed before it came to life", () => {
     const before = await inquiryForm(page).elementHandle();
     await change(page);
     release();
-    await becomesAlive(page);
+    await waitForHydration(page);
     await expect.poll(() => visibleFields(page)).toEqual(INQUIRY);
     const wasRebuilt = await inquiryForm(page).evaluate((form, old) => form !== old, before);
     expect(wasRebuilt, "React has made the form anew").toBe(true);

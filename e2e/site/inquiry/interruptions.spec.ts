@@ -15,8 +15,7 @@ import {
   sendInquiry,
   visibleFields,
 } from "#e2e/support/inquiry.ts";
-import { answerJson } from "#e2e/support/inquiry-receiver.ts";
-import { test } from "#e2e/support/receiver-fixture.ts";
+import { answerJson, test } from "#e2e/support/inquiry-receiver.ts";
 
 test("no answer within the time-out keeps every word and is not sent again", async ({
   page,

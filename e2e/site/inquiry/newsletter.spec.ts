@@ -3,7 +3,7 @@ import { HONEYPOT_NAME } from "#app/components/submission/honeypot.ts";
 import { TOAST_MS } from "#app/config/timing.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { sendTo } from "#e2e/support/inquiry-receiver.ts";
-import { errorToast } from "#e2e/support/toast.ts";
+import { errorToast } from "#e2e/support/locators.ts";
 
 const ENDPOINT = "https://forms.example/newsletter";
 

@@ -10,8 +10,7 @@ import {
   inquiryForm,
   send,
 } from "#e2e/support/inquiry.ts";
-import { answerJson, sendTo } from "#e2e/support/inquiry-receiver.ts";
-import { test } from "#e2e/support/receiver-fixture.ts";
+import { answerJson, sendTo, test } from "#e2e/support/inquiry-receiver.ts";
 
 const picker = (page: Page) => inquiryForm(page).getByLabel("Photos");
 const progress = (page: Page) => page.locator("#photos-status");

@@ -14,8 +14,7 @@ import {
   sendInquiry,
   visibleFields,
 } from "#e2e/support/inquiry.ts";
-import { answerJson, sendTo } from "#e2e/support/inquiry-receiver.ts";
-import { test } from "#e2e/support/receiver-fixture.ts";
+import { answerJson, sendTo, test } from "#e2e/support/inquiry-receiver.ts";
 
 test("an inquiry arrives once, every field by its label, and the next has an id of its own", async ({
   page,

@@ -1,44 +1,44 @@
-import { expectArticles, field, IDS_NEWEST_FIRST } from "#e2e/support/blog-page.ts";
 import { expect, holdScripts, open, test } from "#e2e/support/fixtures.ts";
+import { expectPosts, POSTS_NEWEST_FIRST, searchField } from "#e2e/support/locators.ts";
 
 test("Back from an article returns to what was searched", async ({ page }) => {
   await open(page, "/blog");
-  await field(page).fill("sun");
-  await expectArticles(page, [3]);
+  await searchField(page).fill("sun");
+  await expectPosts(page, [3]);
   await page.getByRole("article").getByRole("link").click();
   await expect(page).toHaveURL(/\/blog\/3$/);
-  await expect(field(page)).toBeHidden();
+  await expect(searchField(page)).toBeHidden();
   await page.goBack();
-  await expect(field(page)).toHaveValue("sun");
-  await expectArticles(page, [3]);
+  await expect(searchField(page)).toHaveValue("sun");
+  await expectPosts(page, [3]);
 });
 
 test("a search is in the address, to be shared or reloaded", async ({ page }) => {
   await open(page, "/blog");
-  await field(page).fill("pale rooms");
+  await searchField(page).fill("pale rooms");
   await expect(page).toHaveURL(/\/blog\?q=pale\+rooms$/);
   await page.reload();
-  await expect(field(page)).toHaveValue("pale rooms");
-  await expectArticles(page, [3]);
-  await field(page).fill("");
+  await expect(searchField(page)).toHaveValue("pale rooms");
+  await expectPosts(page, [3]);
+  await searchField(page).fill("");
   await expect(page).toHaveURL(/\/blog$/);
 });
 
 test("the Blog link of the footer starts afresh", async ({ page }) => {
   await open(page, "/blog?q=sun");
-  await expectArticles(page, [3]);
+  await expectPosts(page, [3]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(field(page)).toHaveValue("");
-  await expectArticles(page, IDS_NEWEST_FIRST);
+  await expect(searchField(page)).toHaveValue("");
+  await expectPosts(page, POSTS_NEWEST_FIRST);
 });
 
 test("words typed before the scripts arrive are searched once they do", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/blog", { waitUntil: "domcontentloaded" });
-  await field(page).pressSequentially("sun");
+  await searchField(page).pressSequentially("sun");
   release();
-  await expectArticles(page, [3]);
-  await expect(field(page)).toHaveValue("sun");
+  await expectPosts(page, [3]);
+  await expect(searchField(page)).toHaveValue("sun");
 });
 
 test.describe("without JavaScript", () => {
@@ -47,7 +47,7 @@ test.describe("without JavaScript", () => {
   test("all articles are linked, and nothing dead is offered", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByRole("article").getByRole("link")).toHaveCount(5);
-    await expect(field(page)).toBeHidden();
+    await expect(searchField(page)).toBeHidden();
     await page.getByRole("article").last().getByRole("link").click();
     await expect(page).toHaveURL(/\/blog\/1\/?$/);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
-import { CONTEMPORARY_COMFORT, homes, PALM_DESERT } from "#e2e/support/places.ts";
+import { CONTEMPORARY_COMFORT, PALM_DESERT, projectCards } from "#e2e/support/locators.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -43,9 +43,10 @@ test("its homes are those of the city with their results, and lead there and bac
   page,
 }) => {
   await open(page, PALM_DESERT);
-  await expect(homes(page)).toHaveCount(2);
-  for (const home of await homes(page).all()) await expect(home).toContainText("| Palm Desert");
-  const comfort = homes(page).filter({ hasText: "Contemporary Comfort" });
+  await expect(projectCards(page)).toHaveCount(2);
+  for (const home of await projectCards(page).all())
+    await expect(home).toContainText("| Palm Desert");
+  const comfort = projectCards(page).filter({ hasText: "Contemporary Comfort" });
   await expect(comfort).toContainText("Under contract in eleven days");
   await comfort.getByRole("link").click();
   await expect(page).toHaveURL(CONTEMPORARY_COMFORT);
@@ -64,7 +65,7 @@ test("the pair shows a room that is on none of its cards", async ({ page }) => {
     const [pair] = await main(page).locator("figure:has([type=range]) img").all();
     const shown = await pair?.getAttribute("alt");
     expect(shown).toBeTruthy();
-    const cards = await homes(page).getByRole("img").all();
+    const cards = await projectCards(page).getByRole("img").all();
     expect(cards.length, city).toBeGreaterThan(0);
     for (const card of cards) await expect(card, city).not.toHaveAttribute("alt", shown ?? "");
   }

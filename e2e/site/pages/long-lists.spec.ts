@@ -1,14 +1,25 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { FIRST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { MAX_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
-import { field } from "#e2e/support/blog-page.ts";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
-import { ARTICLES, FAQS, HOMES, openLongSite } from "#e2e/support/long-site.ts";
-import { result } from "#e2e/support/portfolio-page.ts";
+import { result, searchField } from "#e2e/support/locators.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
+import { makeContent } from "#scripts/scale/make-content.ts";
+import { copyProgram } from "#scripts/support/copy-program.ts";
+
+const HOMES = 60;
+const ARTICLES = 30;
+const FAQS = 300;
 
 /** One site serves all tests of this file, so one worker runs them. */
 test.describe.configure({ mode: "default" });
@@ -114,7 +125,7 @@ test("a search finds an article of another page, and its address can be shared",
   const title = await text(page.getByRole("article").last().getByRole("heading"));
   await open(page, `${site.origin}/blog`);
   await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
-  await field(page).fill(title);
+  await searchField(page).fill(title);
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
@@ -125,7 +136,7 @@ test("when the whole list does not come, the visitor is told and can try again",
 }) => {
   await page.route(`**${LIST_PATHS.articles}`, (route) => route.abort());
   await open(page, `${site.origin}/blog`);
-  await field(page).fill("the");
+  await searchField(page).fill("the");
   const status = page.getByRole("search").getByRole("status");
   await expect(status).toContainText("did not load");
   await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
@@ -183,4 +194,30 @@ async function expectPages(page: Page, city: string, count: number) {
     await expect(homes(page).first()).not.toHaveText(first);
   }
   await expect(next(page)).toHaveCount(0);
+}
+
+/** A site with more homes and articles than one page shows, built and served from its own folder. */
+async function openLongSite() {
+  const folder = await mkdtemp(join(tmpdir(), "long-site-"));
+  const sizes = { projects: HOMES, posts: ARTICLES, faqs: FAQS };
+  await copyProgram(folder, [SAMPLE_FOLDER, "public"]);
+  // Its pictures are those of the sample, and a build only reads them.
+  await symlink(resolve("public"), join(folder, "public"));
+  await makeContent(join(folder, "content"), sizes);
+  const { CONTENT_FOLDER: _, ...env } = process.env;
+  await promisify(execFile)(join("node_modules", ".bin", "react-router"), ["build"], {
+    cwd: folder,
+    env: { ...env, NODE_ENV: "production" },
+    maxBuffer: 2 ** 26,
+  });
+  const server = createSiteServer(join(folder, "build")).listen(0);
+  await once(server, "listening");
+  return {
+    client: join(folder, "build/client"),
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
 }

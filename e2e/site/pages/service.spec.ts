@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
-import { homes, VACANT_STAGING } from "#e2e/support/places.ts";
-import { result } from "#e2e/support/portfolio-page.ts";
+import { projectCards, result, VACANT_STAGING } from "#e2e/support/locators.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -17,7 +16,7 @@ test("a service page says what it is, happens and costs, and shows its homes, pa
   for (const name of ["What happens, day by day", "What it costs", "What you have to do"])
     await expect(main(page).getByRole("heading", { level: 2, name })).toBeVisible();
 
-  await expect(homes(page)).toHaveCount(2);
+  await expect(projectCards(page)).toHaveCount(2);
   await expect(main(page).getByRole("slider")).toHaveCount(1);
   await main(page).getByText("How long does the installation take?").click();
   await expect(main(page).getByText("Installation takes 1-2 days.")).toBeVisible();

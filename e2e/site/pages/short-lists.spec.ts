@@ -1,8 +1,14 @@
 import type { Page } from "@playwright/test";
 import { LIST_PATHS } from "#app/config/paths.ts";
-import { expectArticles, field, IDS_NEWEST_FIRST } from "#e2e/support/blog-page.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
-import { cards, filter, result } from "#e2e/support/portfolio-page.ts";
+import {
+  expectPosts,
+  filter,
+  POSTS_NEWEST_FIRST,
+  projectCards,
+  result,
+  searchField,
+} from "#e2e/support/locators.ts";
 
 /** Whole lists that a page asks for; a list that fits on its page is there already. */
 function collectLists(page: Page): string[] {
@@ -19,7 +25,7 @@ const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
 test("five homes have no pages, and a filter fetches nothing", async ({ page }) => {
   const asked = collectLists(page);
   await open(page, "/portfolio");
-  await expect(cards(page)).toHaveCount(5);
+  await expect(projectCards(page)).toHaveCount(5);
   await expect(pages(page)).toHaveCount(0);
   await filter(page, "Palm Desert").hover();
   await filter(page, "Palm Desert").click();
@@ -31,10 +37,10 @@ test("five homes have no pages, and a filter fetches nothing", async ({ page }) 
 test("five articles have no pages, and a search fetches nothing", async ({ page }) => {
   const asked = collectLists(page);
   await open(page, "/blog");
-  await expectArticles(page, IDS_NEWEST_FIRST);
+  await expectPosts(page, POSTS_NEWEST_FIRST);
   await expect(pages(page)).toHaveCount(0);
-  await field(page).fill("sun");
-  await expectArticles(page, [3]);
+  await searchField(page).fill("sun");
+  await expectPosts(page, [3]);
   await expect(pages(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 });

@@ -1,15 +1,19 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import {
-  becomesAlive,
   collectScripts,
   expect,
   holdScripts,
   open,
   test,
   WITH_MOTION,
+  waitForHydration,
 } from "#e2e/support/fixtures.ts";
 import { fillIn, isSubmitHeld, send } from "#e2e/support/inquiry.ts";
-import { startSlowServer } from "#e2e/support/slow-server.ts";
 import { DEFERRED_TYPE } from "#hosting/pages/defer-scripts.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
 
 /** How long hosting/pages/start-scripts.js waits for a page's pictures. */
 const LONGEST_WAIT_MS = 10_000;
@@ -27,7 +31,7 @@ test.describe("before the scripts are there", () => {
     await expect(page.locator(`script[type="${DEFERRED_TYPE}"][data-preload]`)).toBeAttached();
     await page.keyboard.press("Tab");
     slow.sendTheRest();
-    await becomesAlive(page);
+    await waitForHydration(page);
     await slow.stop();
   });
 
@@ -64,7 +68,7 @@ test.describe("before the scripts are there", () => {
     await page.clock.runFor(LONGEST_UNSEEN_MS - 1);
     expect(scripts).toEqual([]);
     await page.clock.runFor(1 + LONGEST_IDLE_WAIT_MS);
-    await becomesAlive(page);
+    await waitForHydration(page);
   });
 
   test("a picture that never comes does not keep them away", async ({ page }) => {
@@ -72,7 +76,7 @@ test.describe("before the scripts are there", () => {
     await page.route("**/uploads/**", () => {});
     await page.goto("/faq", { waitUntil: "domcontentloaded" });
     await page.clock.runFor(LONGEST_WAIT_MS);
-    await becomesAlive(page);
+    await waitForHydration(page);
   });
 
   test("a page whose scripts fail stays readable and its links work", async ({ page }) => {
@@ -97,3 +101,27 @@ test.describe("when one of them fails", () => {
     expect(await submitted).toBe(false);
   });
 });
+
+/** Serves the site, but stops one page in the middle of its deferred script until it is told. */
+async function startSlowServer(path: string) {
+  let sendTheRest = () => {};
+  const told = new Promise<void>((resolve) => {
+    sendTheRest = resolve;
+  });
+  const html = readFileSync(`${BUILT_SITE}${path}.html`, "utf8");
+  const middle = html.indexOf(">", html.indexOf("data-preload=")) + 1;
+  const site = createSiteServer("build");
+  const server = createServer(async (request, response) => {
+    if (request.url !== path) return site.emit("request", request, response);
+    response.writeHead(200, { "Content-Type": "text/html" });
+    response.write(html.slice(0, middle));
+    await told;
+    response.end(html.slice(middle));
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sendTheRest,
+    stop: () => new Promise((stopped) => server.close(stopped).closeAllConnections()),
+  };
+}

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { filter, opened, question, questions } from "#e2e/support/faq-page.ts";
 import {
-  becomesAlive,
   expect,
   holdScripts,
   open,
   test,
   WITH_MOTION,
+  waitForHydration,
 } from "#e2e/support/fixtures.ts";
+import { filter, openQuestions, question, questions } from "#e2e/support/locators.ts";
 
 const LINKED = "/faq#how-long-does-a-staging-contract-run";
 
@@ -22,7 +22,7 @@ test.describe("a link to one answer", () => {
     await open(page, LINKED);
     await expect(linked(page)).toHaveAttribute("open");
     await expect(linked(page)).toBeInViewport();
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openQuestions(page)).toHaveCount(1);
 
     await page.evaluate(() => {
       window.location.hash = "which-areas-do-you-serve";
@@ -30,7 +30,7 @@ test.describe("a link to one answer", () => {
     const areas = question(page, "Which areas do you serve?");
     await expect(areas).toHaveAttribute("open");
     await expect(areas).toBeInViewport();
-    await expect(opened(page)).toHaveCount(1);
+    await expect(openQuestions(page)).toHaveCount(1);
 
     await filter(page, "Pricing").click();
     await expect(questions(page)).toHaveCount(3);
@@ -59,7 +59,7 @@ test.describe("a link to one answer", () => {
       await page.goto("about:blank");
       await open(page, `/faq${hash}`);
       await expect(questions(page), hash).toHaveCount(15);
-      await expect(opened(page), hash).toHaveCount(0);
+      await expect(openQuestions(page), hash).toHaveCount(0);
     }
   });
 });
@@ -69,7 +69,7 @@ test("a question opened before React arrives is still open after filtering", asy
   await page.goto("/faq", { waitUntil: "domcontentloaded" });
   await questions(page).nth(3).locator("summary").click();
   release();
-  await becomesAlive(page);
+  await waitForHydration(page);
   await filter(page, "Pricing").click();
   await expect(questions(page)).toHaveCount(3);
   await expect(questions(page).first()).toHaveAttribute("open");

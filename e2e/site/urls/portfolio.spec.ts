@@ -1,5 +1,5 @@
 import { collectWarnings, expect, open, test } from "#e2e/support/fixtures.ts";
-import { cards, clear, filter, result } from "#e2e/support/portfolio-page.ts";
+import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
 
 test("an address with ?filter= shows homes of that kind", async ({ page }) => {
   for (const [value, homes, count] of [
@@ -9,7 +9,7 @@ test("an address with ?filter= shows homes of that kind", async ({ page }) => {
   ] as const) {
     await open(page, `/portfolio?filter=${value}`);
     await expect(result(page)).toHaveText(`Showing ${count} of 5 projects: ${homes}`);
-    await expect(cards(page)).toHaveCount(count);
+    await expect(projectCards(page)).toHaveCount(count);
     await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
     await expect(clear(page)).toBeVisible();
   }
@@ -30,7 +30,7 @@ test("staging and location combine, and All Locations takes only the location ba
 test("values nobody knows are ignored", async ({ page }) => {
   await open(page, "/portfolio?filter=castle&location=paris");
   await expect(result(page)).toHaveText("Showing 5 of 5 projects");
-  await expect(cards(page)).toHaveCount(5);
+  await expect(projectCards(page)).toHaveCount(5);
   await expect(clear(page)).toHaveCount(0);
 });
 
@@ -38,7 +38,7 @@ test("a picture that fails is replaced by one of the four stand-ins", async ({ p
   const warnings = collectWarnings(page);
   await page.route(/midcentury-living-1/, (route) => route.abort());
   await open(page, "/portfolio");
-  await expect(cards(page).first().getByRole("img")).toHaveAttribute(
+  await expect(projectCards(page).first().getByRole("img")).toHaveAttribute(
     "src",
     /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
   );
@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
 
   test("every home is there, and no button that could do nothing", async ({ page }) => {
     await page.goto("/portfolio");
-    await expect(cards(page)).toHaveCount(5);
+    await expect(projectCards(page)).toHaveCount(5);
     await expect(filter(page, "Palm Desert")).toBeHidden();
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
-import { OASIS, REVIVAL, spinner } from "#e2e/support/project-page.ts";
+import { OASIS, REVIVAL, spinner } from "#e2e/support/locators.ts";
 
 test("a project that does not exist says so after the spinner", async ({ page }) => {
   await open(page, "/portfolio/palm-desert-home-staging/castle-in-the-air");

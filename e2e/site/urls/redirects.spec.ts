@@ -1,8 +1,8 @@
 import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
-import { OLD_ADDRESSES } from "#e2e/support/old-addresses.ts";
+import { REDIRECTS } from "#e2e/support/site-paths.ts";
 
 test("every old address is a permanent redirect that keeps the query", async ({ request }) => {
-  for (const { from, to } of OLD_ADDRESSES) {
+  for (const { from, to } of REDIRECTS) {
     const response = await request.get(`${from}?via=test`, { maxRedirects: 0 });
     expect(response.status(), from).toBe(301);
     expect(response.headers().location, from).toBe(`${to}?via=test`);

@@ -1,14 +1,14 @@
-import { hasNginx } from "#e2e/hosts/nginx-server.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
-import { oddAddresses } from "#e2e/support/odd-addresses.ts";
-import { rawRequest } from "#e2e/support/raw-request.ts";
+import { oddPaths } from "#e2e/support/odd-paths.ts";
 import {
+  hasNginx,
   type RunningServer,
+  rawRequest,
   startSiteOnNginx,
   startSiteServer,
-} from "#e2e/support/site-servers.ts";
+} from "#e2e/support/servers.ts";
 
-const ADDRESSES = oddAddresses(1000);
+const ADDRESSES = oddPaths(1000);
 /** How many of them a browser opens, in so many tests that run side by side. */
 const OPENED = 200;
 const TESTS = 4;

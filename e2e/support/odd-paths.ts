@@ -55,7 +55,7 @@ const ENDINGS = [
 ];
 
 /** The same addresses at every run: a linear congruential generator with a seed of its own. */
-export function oddAddresses(count: number, seed = 1): string[] {
+export function oddPaths(count: number, seed = 1): string[] {
   let state = seed;
   const below = (limit: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+
+export const PALM_DESERT = "/portfolio/palm-desert-home-staging";
+export const CONTEMPORARY_COMFORT = `${PALM_DESERT}/contemporary-comfort`;
+export const VACANT_STAGING = "/services/vacant-home-staging";
+export const REVIVAL = "/portfolio/indian-wells-home-staging/mid-century-revival";
+export const OASIS = `${PALM_DESERT}/desert-oasis-luxury`;
+
+export const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const projects = (page: Page) => page.getByRole("region", { name: "Projects" });
+export const result = (page: Page) => projects(page).getByRole("status");
+export const clear = (page: Page) => page.getByRole("button", { name: "Clear All Filters" });
+
+/** The projects that the portfolio, a city page or a service page shows. */
+export const projectCards = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /View Details$/ }) });
+
+export const gallery = (page: Page) => page.getByRole("region", { name: "Project photos" });
+export const galleryButton = (page: Page, name: string) =>
+  gallery(page).getByRole("button", { name, exact: true });
+export const spinner = (page: Page) => page.getByRole("status", { name: "Loading project" });
+
+export const questions = (page: Page) => page.getByRole("main").locator("details");
+export const openQuestions = (page: Page) => page.locator("details[open]");
+export const question = (page: Page, name: string) => questions(page).filter({ hasText: name });
+
+export const searchField = (page: Page) => page.getByPlaceholder("Search articles...");
+
+export const POSTS_NEWEST_FIRST = [5, 4, 3, 2, 1];
+
+export async function expectPosts(page: Page, ids: number[]) {
+  const links = page.getByRole("article").getByRole("link");
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+    .toEqual(ids.map((id) => `/blog/${id}`));
+  const found = `Showing ${ids.length} of ${POSTS_NEWEST_FIRST.length} articles`;
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(found);
+}
+
+/** The toast's place for errors; the notice of a lost connection is an alert of its own. */
+export const errorToast = (page: Page) => page.locator("[data-toaster]").getByRole("alert");
