@@ -1,8 +1,7 @@
 import type { Collection, Field } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
-import { legalPage } from "#app/model/schema/post.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import { photoName } from "#app/model/schema/primitives.ts";
 import { cmsConfig, ROOT_LIST } from "./cms-config.ts";
 
@@ -18,9 +17,10 @@ for (const collection of config.collections as Collection[])
 /** What the schemas know, by file or folder. */
 const known = new Map<string, string[]>();
 for (const { file, schema } of Object.values(CONTENT_FILES))
-  known.set(`content/${file}`, pathsOfSchema(schema));
-for (const file of Object.values(LEGAL_FILES))
-  known.set(`content/${file}`, [...pathsOfSchema(legalPage), "body"]);
+  known.set(`content/${file}`, [
+    ...pathsOfSchema(schema),
+    ...(file.endsWith(".md") ? ["body"] : []),
+  ]);
 for (const { folder, extension, schema } of Object.values(CONTENT_FOLDERS))
   known.set(`content/${folder}`, [
     ...pathsOfSchema(schema),

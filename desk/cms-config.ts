@@ -1,8 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import type { Settings } from "#app/model/schema/business.ts";
-import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
-import { legalPage } from "#app/model/schema/post.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import { jsonSchemaOf } from "./json-schemas.ts";
 import { labelOf } from "./labels.ts";
 
@@ -17,10 +16,7 @@ const BODY: Field = { name: "body", label: "Text", widget: "markdown", modes: ["
 /** The browser editor's configuration: every file of content/, every field of its schema. */
 export function cmsConfig(backend: Backend): CmsConfig {
   const files = Object.values(CONTENT_FILES).map(({ file, schema }) =>
-    fileOf(file, fieldsOf(jsonSchemaOf(schema))),
-  );
-  const legal = Object.values(LEGAL_FILES).map((file) =>
-    fileOf(file, [...fieldsOf(jsonSchemaOf(legalPage)), BODY]),
+    fileOf(file, fieldsOfFile(file, schema)),
   );
   const isPage = ({ file }: CollectionFile) => file.startsWith("content/pages/");
   return {
@@ -39,9 +35,9 @@ export function cmsConfig(backend: Backend): CmsConfig {
         folder: `content/${folder}`,
         extension: extension.slice(1),
         slug: folder === CONTENT_FOLDERS.posts.folder ? "{{fields.id}}-{{title}}" : "{{title}}",
-        fields: [...fieldsOf(jsonSchemaOf(schema)), ...(extension === ".md" ? [BODY] : [])],
+        fields: fieldsOfFile(extension, schema),
       })),
-      { name: "pages", label: "Pages", files: [...files.filter(isPage), ...legal] },
+      { name: "pages", label: "Pages", files: files.filter(isPage) },
       { name: "site", label: "Whole site", files: files.filter((file) => !isPage(file)) },
     ],
   };
@@ -50,6 +46,10 @@ export function cmsConfig(backend: Backend): CmsConfig {
 function fileOf(file: string, fields: Field[]): CollectionFile {
   const name = file.replace(/^.*\/|\.\w+$/g, "");
   return { name, label: labelOf(name), file: `content/${file}`, fields };
+}
+
+function fieldsOfFile(name: string, schema: z.ZodType): Field[] {
+  return [...fieldsOf(jsonSchemaOf(schema)), ...(name.endsWith(".md") ? [BODY] : [])];
 }
 
 function fieldsOf(node: Node): Field[] {

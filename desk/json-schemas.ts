@@ -1,4 +1,5 @@
-import { dirname, relative } from "node:path/posix";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path/posix";
 import { z } from "zod";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 
@@ -33,11 +34,30 @@ function patternWords(schema: z.core.$ZodTypes): string | undefined {
   return undefined;
 }
 
+/** Writes the schemas that editors read, and the first line by which each YAML file finds its own. */
+export async function writeSchemas(folder: string) {
+  await rm(join(folder, SCHEMAS_FOLDER), { recursive: true, force: true });
+  const schemas = jsonSchemas();
+  for (const [file, text] of schemas) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => name.endsWith(".yml"));
+  for (const file of files) {
+    const text = await readFile(join(folder, file), "utf8");
+    const rest = text.replace(/^\uFEFF/, "").replace(/^# yaml-language-server:.*\r?\n/, "");
+    const wired = `${schemaComment(file.replaceAll("\\", "/"))}\n${rest}`;
+    if (wired !== text) await writeFile(join(folder, file), wired);
+  }
+  return { schemas: schemas.size, files: files.length };
+}
+
 /** Every schema for YAML files by its own file below content/. */
 export function jsonSchemas(): Map<string, string> {
   const schemas = new Map<string, string>();
   for (const { file, schema } of Object.values(CONTENT_FILES))
-    schemas.set(schemaFileOf(file), asText(schema));
+    if (file.endsWith(".yml")) schemas.set(schemaFileOf(file), asText(schema));
   for (const { folder, extension, schema } of Object.values(CONTENT_FOLDERS))
     if (extension === ".yml") schemas.set(schemaFileOf(`${folder}/any.yml`), asText(schema));
   return schemas;

@@ -1,3 +1,5 @@
+import { capitalize } from "#app/lib/text/words.ts";
+
 /** What a field is called in the editor, where its name in the file says too little. */
 const LABELS: Record<string, string> = {
   alt: "What the picture shows",
@@ -20,12 +22,12 @@ const LABELS: Record<string, string> = {
   redirects: "Old addresses",
   seo: "For search engines",
   seoTitle: "Heading of its card",
-  theme: "Colors and mark",
+  theme: "Colors and logo",
   to: "Leads to",
 };
 
 /** 'serviceArea' is labelled 'Service area'. */
 export function labelOf(name: string): string {
   const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b}`);
-  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return LABELS[name] ?? capitalize(words.toLowerCase());
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { notReady } from "./not-ready.ts";
-import { TO_BE_WRITTEN } from "./unwritten.ts";
+import { notReady, TO_BE_WRITTEN } from "./not-ready.ts";
 
 const sample = await loadContent(SAMPLE_FOLDER);
 

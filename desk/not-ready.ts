@@ -1,11 +1,14 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { isSystemFile } from "#app/config/photos.ts";
 import { countOf } from "#app/lib/text/words.ts";
-import { citiesOf } from "#app/model/pages/parts/cities.ts";
+import { citiesOf } from "#app/model/pages/parts/filters.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { LEGAL_FILES } from "#app/model/schema/content-files.ts";
-import { TO_BE_WRITTEN, unwritten } from "./unwritten.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+
+/** What `npm run new` and `npm run adopt` put where only the owner knows the words. */
+export const TO_BE_WRITTEN = "To be written.";
 
 const PLACEHOLDER_DOMAIN =
   /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
@@ -49,10 +52,10 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
       (city) => `cities.yml: ${city} has projects, but no page: write its entry`,
     ),
     ...cities.flatMap(({ city }) => {
-      const homes = projects.filter((project) => project.city === city);
+      const inCity = projects.filter((project) => project.city === city);
       const lacks = [
-        homes.some(({ result }) => result) ? [] : "a result in one of its projects",
-        homes.some((home) => home.photos.some(({ file }) => paired.has(file)))
+        inCity.some(({ result }) => result) ? [] : "a result in one of its projects",
+        inCity.some((project) => project.photos.some(({ file }) => paired.has(file)))
           ? []
           : "a before/after pair",
         testimonials.some((item) => item.city === city) ? [] : "a testimonial",
@@ -62,17 +65,33 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
   ];
 }
 
-function draftsOf({ legal }: Content): string[] {
-  return Object.entries(LEGAL_FILES)
-    .filter(([name]) => {
-      const page = legal[name as keyof typeof LEGAL_FILES];
-      return page.draft || SAMPLE_WORDS.test(JSON.stringify(page.body));
-    })
-    .map(([, file]) => file);
+function draftsOf(content: Content): string[] {
+  return LEGAL_PAGES.flatMap(({ words }) => {
+    const page = content[words];
+    const isDraft = page && "draft" in page && page.draft;
+    return isDraft || SAMPLE_WORDS.test(JSON.stringify(page)) ? CONTENT_FILES[words].file : [];
+  });
 }
 
 async function undescribedPhotos({ photos }: Content, folder: string): Promise<string[]> {
   const described = new Set(photos.map(({ file }) => file));
   const present = await readdir(join(folder, "photos")).catch(() => []);
   return present.filter((file) => !isSystemFile(file) && !described.has(file));
+}
+
+/** Files that would be published with a placeholder still in them. */
+export function unwritten(content: Content): string[] {
+  const files = Object.entries(CONTENT_FILES).map(([name, { file }]) => ({
+    file: file as string,
+    data: content[name as keyof typeof CONTENT_FILES] as unknown,
+  }));
+  const entries = Object.entries(CONTENT_FOLDERS).flatMap(([name, { folder, extension }]) =>
+    content[name as keyof typeof CONTENT_FOLDERS].map((entry) => ({
+      file: `${folder}/${entry.slug}${extension}`,
+      data: entry as unknown,
+    })),
+  );
+  return [...files, ...entries]
+    .filter(({ data }) => JSON.stringify(data ?? null).includes(TO_BE_WRITTEN))
+    .map(({ file }) => file);
 }

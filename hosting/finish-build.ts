@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { countOf } from "#app/lib/text/words.ts";
+import { getSitemapPages } from "#app/model/pages/site/pages.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
-import { getSitemapPages } from "#app/model/pages/site/sitemap.server.ts";
 import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { sitemapFiles } from "#app/seo/sitemap-files.ts";
+import { sitemapFiles } from "#app/seo/sitemap.ts";
 import { notReady } from "#desk/not-ready.ts";
 import { placeAdmin } from "./admin.ts";
 import { hostFiles } from "./hosts/host-files.ts";

@@ -1,5 +1,5 @@
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { Closing } from "#app/model/pages/parts/with-photo.server.ts";
+import type { Closing } from "#app/model/pages/parts/photos.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Photo } from "./photo.tsx";
 

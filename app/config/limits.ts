@@ -6,8 +6,8 @@ export const COUNT_UP_VISIBLE_SHARE = 0.2;
 /** Thumbnails before the '+N more' tile, which jumps to the next image. */
 export const MAX_THUMBNAILS = 6;
 
-/** Homes on the page of a city or service, newest first; the portfolio has them all. */
-export const MAX_HOMES = 6;
+/** Projects on the page of a city or service, newest first; the portfolio has them all. */
+export const MAX_PROJECTS = 6;
 
 /** A finger that moves sideways by less than this has tapped, not swiped. */
 export const SWIPE_MIN_PX = 40;
@@ -22,13 +22,13 @@ export const MAILTO_MAX_CHARACTERS = 1900;
 export const MAX_PHOTOS = 5;
 export const PHOTO_MAX_SIDE_PX = 2000;
 
-/** Homes that have a page under their number too, so that a thousand do not double the site. */
+/** Projects that have a page under their number too, so that a thousand do not double the site. */
 export const PROJECTS_BY_NUMBER = 20;
 
-/** The newest articles, as many as a feed reader needs to catch up. */
+/** The newest posts, as many as a feed reader needs to catch up. */
 export const FEED_POSTS = 20;
 
-/** Addresses in one sitemap; beyond that an index names several. */
+/** URLs in one sitemap; beyond that an index names several. */
 export const SITEMAP_PAGES = 1000;
 
 /** Entries on a page of a list: whole rows of two and of three columns. */
@@ -43,5 +43,5 @@ export const MIN_LAST_PAGE_ENTRIES = 3;
 /** Dots of a carousel that fit into one line beside its arrows, on a phone. */
 export const MAX_DOTS = 12;
 
-/** What the owner may add to the product's own: the tightest host takes 1,024 rules, or 2,000 lines. */
-export const MAX_OLD_ADDRESSES = 900;
+/** Most redirects in redirects.yml: Vercel allows 1,024, Cloudflare 2,000 lines (two each). */
+export const MAX_REDIRECTS = 900;

@@ -1,23 +1,20 @@
-/** The pages there is one of. */
+import { ALL_PAGES, type PAGES } from "./pages.ts";
+
+type PagePaths = { [Name in keyof typeof PAGES]: (typeof PAGES)[Name]["path"] };
+
 export const PATHS = {
-  home: "/",
-  about: "/about",
-  faq: "/faq",
-  contact: "/contact",
-  portfolio: "/portfolio",
-  blog: "/blog",
-  privacyPolicy: "/privacy-policy",
-  termsOfService: "/terms-of-service",
+  ...(Object.fromEntries(ALL_PAGES.map(({ words, path }) => [words, path])) as PagePaths),
   notFound: "/not-found",
   projectNotFound: "/portfolio/not-found",
 } as const;
 
-/** The owner's mark, where there is one. */
+/** The owner's logo, where there is one. */
 export const LOGO_PATH = "/logo.svg";
 
 /** Whole lists, fetched for what a page cannot answer by itself. */
 export const LIST_PATHS = {
   projects: "/portfolio/projects.json",
-  articles: "/blog/posts.json",
+  posts: "/blog/posts.json",
   projectTitles: "/portfolio/titles.json",
+  projectPaths: "/portfolio/paths.json",
 } as const;

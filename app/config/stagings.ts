@@ -6,19 +6,19 @@ export const STAGINGS = {
   vacant: {
     status: "vacant",
     label: "Vacant",
-    homes: "vacant homes",
+    plural: "vacant homes",
     service: "Vacant Home Staging",
   },
   occupied: {
     status: "occupied",
     label: "Occupied",
-    homes: "occupied homes",
+    plural: "occupied homes",
     service: "Occupied Home Staging",
   },
   new: {
     status: "new-construction",
     label: "New construction",
-    homes: "newly built homes",
+    plural: "newly built homes",
     service: "New Construction Home Staging",
   },
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { feed } from "./feed.ts";
 
-const article = {
+const post = {
   id: 7,
   title: "Light & shade",
   excerpt: "Why <noon> is the wrong hour.",
@@ -16,12 +16,12 @@ const article = {
   ],
 };
 
-test("an item has its full text with absolute addresses, escaped once", () => {
+test("an item has its full text with whole URLs, escaped once", () => {
   const xml = feed({
     title: "Blog",
     description: "D",
     origin: "https://a.example",
-    articles: [article],
+    posts: [post],
   });
   expect(xml).toContain("<title>Light &amp; shade</title>");
   expect(xml).toContain("<pubDate>Tue, 19 May 2026 00:00:00 GMT</pubDate>");

@@ -1,9 +1,9 @@
 import { postPath } from "#app/lib/paths.ts";
-import type { RichText } from "#app/model/schema/rich-text.ts";
+import { largestSource } from "#app/lib/photos/sources.ts";
+import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
-import { richTextHtml } from "./rich-text-html.ts";
 
-type Article = {
+type Post = {
   id: number;
   title: string;
   excerpt: string;
@@ -13,10 +13,10 @@ type Article = {
   body: RichText;
 };
 
-type Channel = { title: string; description: string; origin: string; articles: Article[] };
+type Channel = { title: string; description: string; origin: string; posts: Post[] };
 
-/** The blog as RSS 2.0 with the full text of every article. */
-export function feed({ title, description, origin, articles }: Channel): string {
+/** The blog as RSS 2.0 with the full text of every post. */
+export function feed({ title, description, origin, posts }: Channel): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -25,22 +25,57 @@ export function feed({ title, description, origin, articles }: Channel): string 
 <description>${escapeXml(description)}</description>
 <language>en-us</language>
 <atom:link href="${origin}/feed.xml" rel="self" type="application/rss+xml"/>
-${articles.map((article) => item(article, origin)).join("\n")}
+${posts.map((post) => item(post, origin)).join("\n")}
 </channel>
 </rss>
 `;
 }
 
-function item(article: Article, origin: string): string {
-  const url = `${origin}${postPath(article.id)}`;
+function item(post: Post, origin: string): string {
+  const url = `${origin}${postPath(post.id)}`;
   return `<item>
-<title>${escapeXml(article.title)}</title>
+<title>${escapeXml(post.title)}</title>
 <link>${url}</link>
 <guid>${url}</guid>
-<pubDate>${new Date(article.date).toUTCString()}</pubDate>
-<dc:creator>${escapeXml(article.author)}</dc:creator>
-<category>${escapeXml(article.category)}</category>
-<description>${escapeXml(article.excerpt)}</description>
-<content:encoded>${escapeXml(richTextHtml(article.body, origin))}</content:encoded>
+<pubDate>${new Date(post.date).toUTCString()}</pubDate>
+<dc:creator>${escapeXml(post.author)}</dc:creator>
+<category>${escapeXml(post.category)}</category>
+<description>${escapeXml(post.excerpt)}</description>
+<content:encoded>${escapeXml(richTextHtml(post.body, origin))}</content:encoded>
 </item>`;
+}
+
+/** Rich text as plain HTML with whole URLs, for readers outside the site. */
+function richTextHtml(blocks: RichText, origin: string): string {
+  const absolute = (link: string) => escapeXml(new URL(link, origin).href);
+
+  const inline = (node: Inline): string => {
+    if (typeof node === "string") return escapeXml(node);
+    const children = node.children.map(inline).join("");
+    if (node.kind === "strong") return `<strong>${children}</strong>`;
+    if (node.kind === "emphasis") return `<em>${children}</em>`;
+    return `<a href="${absolute(node.to)}">${children}</a>`;
+  };
+
+  const element = (tag: string, children: Inline[]) =>
+    `<${tag}>${children.map(inline).join("")}</${tag}>`;
+
+  const block = (node: RichText[number]): string => {
+    switch (node.kind) {
+      case "heading":
+        return element(`h${node.level}`, node.children);
+      case "paragraph":
+        return element("p", node.children);
+      case "list": {
+        const tag = node.ordered ? "ol" : "ul";
+        return `<${tag}>${node.items.map((item) => element("li", item)).join("")}</${tag}>`;
+      }
+      case "quote":
+        return `<blockquote>${node.paragraphs.map((item) => element("p", item)).join("")}</blockquote>`;
+      case "figure":
+        return `<figure><img src="${absolute(largestSource(node.photo))}" alt="${escapeXml(node.photo.alt)}"><figcaption>${escapeXml(node.caption)}</figcaption></figure>`;
+    }
+  };
+
+  return blocks.map(block).join("\n");
 }

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "#app/config/navigation.ts";
+import type { NavigationItem } from "#app/config/pages.ts";
 import type { ListPosition } from "#app/lib/list-pages.ts";
 import { pagePath } from "#app/lib/paths.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";

@@ -1,14 +1,13 @@
-import type { MetaDescriptor } from "react-router";
+import { data, type MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
-import type { NavigationItem } from "#app/config/navigation.ts";
+import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { SHARE_PHOTO } from "#app/config/photos.ts";
 import { sharePhotoPath } from "#app/lib/paths.ts";
-import { cityLink, serviceLink } from "#app/model/pages/parts/places.ts";
+import { cityLink, serviceLink } from "#app/model/pages/parts/links.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
-import { cityKeywords } from "./city-keywords.ts";
 import { pageTitle } from "./page-title.ts";
-import { breadcrumbNode, businessNode, webPageNode, websiteNode } from "./structured-data.ts";
+import { breadcrumbNode, businessNode, webPageNode, websiteNode } from "./site-nodes.ts";
 
 export type PageDescription = {
   seo: Seo;
@@ -20,12 +19,23 @@ export type PageDescription = {
   previous?: string;
   next?: string;
   type?: "website" | "article";
-  /** What the page shows beyond itself: an article, a project, questions. */
+  /** What the page shows beyond itself: a post, a project, questions. */
   things?: (origin: string) => Thing[];
 };
 
+/** A page's data with its head and its trail; a page that is not there answers 404. */
+export async function withHead<Page extends object>(
+  found: Promise<Page | undefined>,
+  descriptionOf: (page: Page) => PageDescription,
+) {
+  const page = await found;
+  if (!page) throw data(null, 404);
+  const description = descriptionOf(page);
+  return { ...page, trail: description.trail ?? [], head: await pageHead(description) };
+}
+
 /** All that search engines and social networks read of a page, made at build time. */
-export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
+async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
   const { seo, path, trail = [], type = "website", things = () => [] } = page;
   const { content } = await getSite();
   const { business } = content;
@@ -33,17 +43,17 @@ export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]>
   const url = `${origin}${path}`;
   const title = pageTitle({ ...seo, brand: business.name });
   const { description } = seo;
-  const picture = `${origin}${sharePhotoPath(path)}`;
+  const photo = `${origin}${sharePhotoPath(path)}`;
   const offered = {
     business,
-    places: business.serviceArea.map((city) => cityLink(content, city)),
+    cities: business.serviceArea.map((city) => cityLink(content, city)),
     services: content.servicePages.map(serviceLink),
   };
   const graph: Thing[] = [
     businessNode(offered, origin),
     websiteNode(business, origin),
     webPageNode({ url, name: title, description, origin }),
-    ...(trail.length > 0 ? [breadcrumbNode([HOME, ...trail], url, origin)] : []),
+    ...(trail.length > 0 ? [breadcrumbNode([PAGES.home, ...trail], url, origin)] : []),
     ...things(origin),
   ];
   return [
@@ -60,7 +70,7 @@ export async function pageHead(page: PageDescription): Promise<MetaDescriptor[]>
     { property: "og:url", content: url },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:image", content: picture },
+    { property: "og:image", content: photo },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(SHARE_PHOTO.width) },
     { property: "og:image:height", content: String(SHARE_PHOTO.height) },
@@ -74,4 +84,15 @@ function neighbor(rel: "prev" | "next", path: string | undefined, origin: string
   return path ? [{ tagName: "link", rel, href: `${origin}${path}` }] : [];
 }
 
-const HOME: NavigationItem = { name: "Home", path: "/" };
+/** The phrases people type when they look for a stager in one city. */
+export function cityKeywords(
+  city: string,
+  { region, services }: { region?: string; services: string[] },
+): string[] {
+  return [
+    `home staging ${city}`,
+    `${city} home stager`,
+    ...services.map((service) => `${service.toLowerCase()} ${city}`),
+    ["real estate staging", city, region].filter(Boolean).join(" "),
+  ];
+}

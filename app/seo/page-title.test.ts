@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityKeywords } from "./city-keywords.ts";
+import { cityKeywords } from "./page-head.server.ts";
 import { pageTitle } from "./page-title.ts";
 
 test("titles follow '{type} {city}: {detail} | {brand}'", () => {

@@ -1,5 +1,18 @@
-import type { SitemapPage } from "#app/model/pages/site/sitemap.server.ts";
+import { SITEMAP_PAGES } from "#app/config/limits.ts";
+import type { SitemapPage } from "#app/model/pages/site/pages.server.ts";
 import { escapeXml } from "./escape-xml.ts";
+
+/** The sitemap by file name: one file, or an index and its parts where there are many pages. */
+export function sitemapFiles(pages: SitemapPage[], origin: string): Record<string, string> {
+  if (pages.length <= SITEMAP_PAGES) return { "sitemap.xml": sitemap(pages) };
+  const parts: Record<string, string> = {};
+  for (let start = 0; start < pages.length; start += SITEMAP_PAGES)
+    parts[`sitemap-${start / SITEMAP_PAGES + 1}.xml`] = sitemap(
+      pages.slice(start, start + SITEMAP_PAGES),
+    );
+  const urls = Object.keys(parts).map((file) => `${origin}/${file}`);
+  return { "sitemap.xml": sitemapIndex(urls), ...parts };
+}
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -13,7 +26,7 @@ ${pages.map(entry).join("\n")}
 }
 
 /** Names the parts of a sitemap that is too long for one file. */
-export function sitemapIndex(urls: string[]): string {
+function sitemapIndex(urls: string[]): string {
   return `${XML}
 <sitemapindex ${NAMESPACE}>
 ${urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`).join("\n")}

@@ -1,17 +1,18 @@
-import type { Answer, BlogPosting, CreativeWork, FAQPage, Thing } from "schema-dts";
+import type { Answer, BlogPosting, CreativeWork, FAQPage, Service, Thing } from "schema-dts";
 import { postPath, sharePhotoPath } from "#app/lib/paths.ts";
+import { plainText } from "#app/lib/text/words.ts";
+import type { CityPage } from "#app/model/pages/city.server.ts";
 import type { FaqPage } from "#app/model/pages/faq.server.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
-import { businessId, serviceId } from "./ids.ts";
-import { cityNode, serviceNode } from "./places.ts";
-import { richTextWords } from "./rich-text-words.ts";
-import { imageNode } from "./structured-data.ts";
+import type { ServicePage } from "#app/model/pages/service.server.ts";
+import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
+import { businessId, cityId, cityNode, imageNode, serviceId, serviceNode } from "./nodes.ts";
 
 export function projectThing(project: Project, origin: string): CreativeWork {
   const url = `${origin}${project.path}`;
-  const { service, servicePage, place } = project;
-  const city = cityNode(place, origin);
+  const { service, servicePage } = project;
+  const city = cityNode(project.cityLink, origin);
   return {
     "@type": "CreativeWork",
     "@id": `${url}#project`,
@@ -72,4 +73,43 @@ export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">
     })),
   };
   return [page, ...services.map((service) => serviceNode(service, origin))] satisfies Thing[];
+}
+
+/** The city, and what is done there. */
+export function cityThings({ city, path, heading, answer, seo }: CityPage, origin: string) {
+  const node = cityNode({ name: city, path }, origin);
+  const service: Service = {
+    ...serviceNode({ title: heading, type: seo.type, path }, origin),
+    description: richTextWords(answer),
+    areaServed: { "@id": cityId(path, origin) },
+  };
+  return [node, service] satisfies Thing[];
+}
+
+export function serviceThings({ title, path, answer, seo, cities }: ServicePage, origin: string) {
+  const service: Service = {
+    ...serviceNode({ title, type: seo.type, path }, origin),
+    description: richTextWords(answer),
+    areaServed: cities.map((city) => cityNode(city, origin)),
+  };
+  return [service] satisfies Thing[];
+}
+
+/** What a text says, without its form. */
+function richTextWords(blocks: RichText): string {
+  return blocks.flatMap(blockWords).join(" ");
+}
+
+function blockWords(block: RichText[number]): string[] {
+  const words = (nodes: Inline[]) => plainText(nodes);
+  switch (block.kind) {
+    case "list":
+      return block.items.map(words);
+    case "quote":
+      return block.paragraphs.map(words);
+    case "figure":
+      return [block.caption];
+    default:
+      return [words(block.children)];
+  }
 }

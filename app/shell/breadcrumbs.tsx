@@ -1,5 +1,5 @@
 import { Link, useMatches } from "react-router";
-import type { NavigationItem } from "#app/config/navigation.ts";
+import type { NavigationItem } from "#app/config/pages.ts";
 
 /** The way from Home to this page, as structured data tells it to search engines too. */
 export function Breadcrumbs() {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { LEGAL_NAVIGATION, type NavigationItem } from "#app/config/navigation.ts";
+import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
 import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 
@@ -59,7 +59,7 @@ export function Footer({ business, dial, address, navigation, builtIn }: Shell) 
           <p className="w-full py-1.5 md:mr-auto md:w-auto">
             © <CopyrightYear builtIn={builtIn} /> {business.alternateName}
           </p>
-          {LEGAL_NAVIGATION.map(({ name, path }) => (
+          {LEGAL_PAGES.map(({ name, path }) => (
             <Link key={path} to={path} className={LINK}>
               {name}
             </Link>

@@ -1,10 +1,9 @@
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { writeSchemas } from "#desk/json-schemas.ts";
 import { writeYaml } from "#desk/new/write-yaml.ts";
-import { writeSchemas } from "#desk/write-schemas.ts";
-import { darker } from "./darker.ts";
-import type { Adoption } from "./questions.ts";
+import { type Adoption, darker } from "./questions.ts";
 
 const STARTER = "desk/adopt/starter";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { unreadableColors } from "#app/model/read/check/theme.ts";
+import { capitalize } from "#app/lib/text/words.ts";
+import { unreadableColors } from "#app/model/read/check/theme.server.ts";
 import { business } from "#app/model/schema/business.ts";
 import { text, webAddress } from "#app/model/schema/primitives.ts";
 import { palette } from "#app/model/schema/theme.ts";
 import type { Interview } from "#desk/new/interview.ts";
-import { darker } from "./darker.ts";
 
 const { shape } = business;
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
@@ -84,5 +84,14 @@ function hoursOf(opens: string | undefined, closes: string | undefined) {
 /** 'https://www.instagram.com/casabrisa' is shown as 'Instagram'. */
 function profileOf(url: string) {
   const [site = "Profile"] = new URL(url).hostname.replace(/^www\./, "").split(".");
-  return { name: site.charAt(0).toUpperCase() + site.slice(1), url };
+  return { name: capitalize(site), url };
+}
+
+/** A color of the same hue with less light, for colored ground. */
+export function darker(color: string): string {
+  return color.replace(/[0-9a-f]{2}/gi, (part) =>
+    Math.round(Number.parseInt(part, 16) * 0.85)
+      .toString(16)
+      .padStart(2, "0"),
+  );
 }

@@ -3,12 +3,9 @@ import { join } from "node:path";
 import { beforeEach, expect } from "vitest";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { type SampleCopy, test } from "#app/model/read/testing/sample-copy.ts";
-import { unwritten } from "#desk/unwritten.ts";
+import { unwritten } from "#desk/not-ready.ts";
 import { Interview } from "./interview.ts";
-import type { Maker } from "./maker.ts";
-import { newFaq } from "./new-faq.ts";
-import { newPost } from "./new-post.ts";
-import { newProject } from "./new-project.ts";
+import { type Maker, newFaq, newPost, newProject } from "./makers.ts";
 import { Shelf } from "./shelf.ts";
 
 const TODAY = "2026-11-15";

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { ContentProblems } from "#app/model/read/problems.ts";
-import { ContentReader } from "#app/model/read/read-content.server.ts";
+import { ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import { schemaComment } from "#desk/json-schemas.ts";
 

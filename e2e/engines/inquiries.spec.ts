@@ -1,7 +1,6 @@
 import { FAILED_TEXT, INQUIRY, SENT_TEXT } from "#e2e/support/inquiry.ts";
 import { answerJson, InquiryReceiver } from "#e2e/support/inquiry-receiver.ts";
-import type { Driver } from "./driver.ts";
-import { textOf } from "./driver.ts";
+import { type Driver, textOf } from "./driver.ts";
 import { test as base, expect, PHONE } from "./engine.ts";
 import { INQUIRIES } from "./recorded-site.ts";
 

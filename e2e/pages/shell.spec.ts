@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
-import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
+import { MENU_PAGES } from "#app/config/pages.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 
@@ -82,7 +82,7 @@ test.describe("the bar", ON_A_WIDE_SCREEN, () => {
     const current = bar.locator("[aria-current=page]");
     await open(page, "/portfolio/17");
     await expect(current).toHaveText("Portfolio");
-    for (const { name, path } of MAIN_NAVIGATION) {
+    for (const { name, path } of MENU_PAGES) {
       await bar.getByRole("link", { name }).click();
       await expect(page).toHaveURL(path);
       await expect(current).toHaveText(name);

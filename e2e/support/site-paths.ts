@@ -1,7 +1,7 @@
 import { PATHS } from "#app/config/paths.ts";
 import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { getNumberPaths } from "#app/model/pages/site/projects.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
-import { getNumberPaths } from "#app/model/pages/site/site-parts.server.ts";
 
 /** Projects that are also served by their number. */
 export const BY_NUMBER = await getNumberPaths();

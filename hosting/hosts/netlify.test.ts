@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_OLD_ADDRESSES } from "#app/config/limits.ts";
+import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { REDIRECTS } from "#app/redirects.ts";
 import { securityHeaders } from "#hosting/site-rules.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
@@ -38,7 +38,7 @@ test("the rules stay within what Cloudflare Pages takes, however long the owner'
     "what keeps a part comes last",
   ).toBe(true);
   expect(kept.length).toBeLessThanOrEqual(100);
-  expect(lines.length - kept.length + 2 * MAX_OLD_ADDRESSES).toBeLessThanOrEqual(2000);
+  expect(lines.length - kept.length + 2 * MAX_REDIRECTS).toBeLessThanOrEqual(2000);
 });
 
 test("headers go to every answer and to hashed files, however many pages there are", () => {

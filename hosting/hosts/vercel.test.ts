@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_OLD_ADDRESSES } from "#app/config/limits.ts";
+import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { REDIRECTS } from "#app/redirects.ts";
 import { securityHeaders } from "#hosting/site-rules.ts";
 import { vercelConfiguration } from "./vercel.ts";
@@ -34,7 +34,7 @@ test("every redirect is permanent and keeps its parameters", () => {
 });
 
 test("the rules stay within the 1,024 that Vercel takes, however long the owner's list", () => {
-  expect(redirects.length + MAX_OLD_ADDRESSES).toBeLessThanOrEqual(1024);
+  expect(redirects.length + MAX_REDIRECTS).toBeLessThanOrEqual(1024);
 });
 
 test("addresses have no slash at their end, as everywhere on the site", () => {

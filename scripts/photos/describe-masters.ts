@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
 import { Refusal } from "#app/lib/refusal.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import type { PhotoCuts } from "#app/model/pages/parts/photos.server.ts";
+import type { PhotoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 import { cutWidths, wholeWidths } from "./renditions.ts";

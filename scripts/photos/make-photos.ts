@@ -1,6 +1,6 @@
 /** Makes the site's photos and the photos it is shared by; what is there already stays. */
 import { join } from "node:path";
-import { photoCuts } from "#app/model/pages/parts/photos.server.ts";
+import { photoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { PHOTO_FOLDER, PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";

@@ -25,7 +25,7 @@ export async function measurePages(client: string): Promise<Record<string, numbe
     "sitemap B": "sitemap.xml",
     "paths B": "portfolio/paths.json",
     "projects B": LIST_PATHS.projects.slice(1),
-    "articles B": LIST_PATHS.articles.slice(1),
+    "articles B": LIST_PATHS.posts.slice(1),
   };
   const sizes: Record<string, number> = {};
   for (const [name, file] of Object.entries(files))

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { Refusal } from "#app/lib/refusal.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
-import { writeSchemas } from "#desk/write-schemas.ts";
+import { writeSchemas } from "#desk/json-schemas.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { BeforeAfter } from "#app/components/before-after.tsx";
-import type { Pair } from "#app/model/pages/parts/pairs-of.server.ts";
+import type { Pair } from "#app/model/pages/parts/photos.server.ts";
 
 type Props = { title: string; text: string; pairs: Pair[] };
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Photo } from "#app/components/photo.tsx";
-import type { HomeCard } from "#app/model/pages/parts/project-card.server.ts";
+import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts";
 import { CardLink } from "#app/ui/text-link.tsx";
 
-type Props = { title: string; projects: HomeCard[] };
+type Props = { title: string; projects: ProjectCard[] };
 
 /** Some homes of the portfolio, two beside each other; a single one takes the whole width. */
 export function StagedHomes({ title, projects }: Props) {
@@ -20,7 +20,7 @@ export function StagedHomes({ title, projects }: Props) {
   );
 }
 
-function StagedHome({ project, isSingle }: { project: HomeCard; isSingle: boolean }) {
+function StagedHome({ project, isSingle }: { project: ProjectCard; isSingle: boolean }) {
   const title = useId();
   return (
     <li className="group/item card md:only:col-span-full">

@@ -1,5 +1,5 @@
 import { getSite } from "#app/model/read/site.server.ts";
-import { withPhoto } from "./parts/with-photo.server.ts";
+import { withPhoto } from "./parts/photos.server.ts";
 
 export async function getAboutPage() {
   const { content, photos } = await getSite();

@@ -1,13 +1,13 @@
+import { FEED_POSTS } from "#app/config/limits.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { listPage } from "./parts/list-page.server.ts";
+import { withPhoto } from "./parts/photos.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
-import { withPhoto } from "./parts/with-photo.server.ts";
-import { hasBlog } from "./site/has-blog.ts";
 
-/** By the number of the page, as the address gives it. */
+/** By the number of the page, as the path gives it. */
 export async function getBlogPage(number: string | undefined) {
   const { content, photos } = await getSite();
-  if (!hasBlog(content)) return undefined;
+  if (!content.blog) return undefined;
   const found = listPage(content.posts, number);
   if (!found) return undefined;
   const { postClosing: _, ...page } = content.blog;
@@ -25,9 +25,23 @@ export async function getBlogPage(number: string | undefined) {
   };
 }
 
+/** Every post, for a search on a page that shows a part of them. */
 export async function getPostList() {
   const { content, photos } = await getSite();
   return content.posts.map((post) => postCard(post, photos));
+}
+
+export async function getFeed() {
+  const { content, photos } = await getSite();
+  if (!content.blog) return undefined;
+  return {
+    title: `${content.business.name}: ${content.blog.title}`,
+    description: content.blog.seo.description,
+    origin: content.business.website,
+    posts: content.posts
+      .slice(0, FEED_POSTS)
+      .map((post) => ({ ...post, body: photos.richText(post.body) })),
+  };
 }
 
 export type BlogPage = NonNullable<Awaited<ReturnType<typeof getBlogPage>>>;

@@ -1,15 +1,14 @@
-import { MAX_HOMES } from "#app/config/limits.ts";
+import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { cityPath, filteredPath } from "#app/lib/paths.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { asking } from "./parts/contact.server.ts";
 import { faqEntry } from "./parts/faq-entry.server.ts";
-import { pairsOf } from "./parts/pairs-of.server.ts";
-import { cityLink } from "./parts/places.ts";
-import { homeCard } from "./parts/project-card.server.ts";
+import { cityLink } from "./parts/links.ts";
+import { pairsOf, withPhoto } from "./parts/photos.server.ts";
+import { projectCard } from "./parts/project-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
-import { withPhoto } from "./parts/with-photo.server.ts";
 
 /** By the path of the page, which is made from the city's name. */
 export async function getCityPage(path: string) {
@@ -26,7 +25,7 @@ export async function getCityPage(path: string) {
     path,
     answer: linkedText(page.answer, site),
     asking: asking(content),
-    projects: projects.slice(0, MAX_HOMES).map((project) => homeCard(project, photos)),
+    projects: projects.slice(0, MAX_PROJECTS).map((project) => projectCard(project, photos)),
     links: linksOf(city, projects.length),
     beforeAfter: { ...content.projectPage.beforeAfter, pairs: onePair(projects, photos) },
     testimonials: content.testimonials.filter((item) => named(item.city, item.quote)),
@@ -41,20 +40,15 @@ export async function getCityPage(path: string) {
 /** If possible one that is not on a card of the same page. */
 function onePair(projects: Content["projects"], photos: PhotoLibrary) {
   const onCards = new Set(projects.map(({ image }) => image));
-  const shots = projects.flatMap((project) => project.photos);
-  const others = shots.filter(({ file }) => !onCards.has(file));
-  return [...pairsOf(others, photos), ...pairsOf(shots, photos)].slice(0, 1);
+  const captioned = projects.flatMap((project) => project.photos);
+  const others = captioned.filter(({ file }) => !onCards.has(file));
+  return [...pairsOf(others, photos), ...pairsOf(captioned, photos)].slice(0, 1);
 }
 
 function linksOf(city: string, count: number) {
-  return count > MAX_HOMES
+  return count > MAX_PROJECTS
     ? [{ label: `See all ${count} homes in ${city}`, to: filteredPath({ city }) }]
     : [];
-}
-
-export async function getCityPaths(): Promise<string[]> {
-  const { content } = await getSite();
-  return content.cities.map(({ city }) => cityPath(city));
 }
 
 export type CityPage = NonNullable<Awaited<ReturnType<typeof getCityPage>>>;

@@ -1,7 +1,7 @@
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { contactOf } from "./parts/contact.server.ts";
-import { withPhoto } from "./parts/with-photo.server.ts";
+import { withPhoto } from "./parts/photos.server.ts";
 
 export async function getContactPage() {
   const { content, photos } = await getSite();

@@ -1,9 +1,9 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { faqEntry } from "./parts/faq-entry.server.ts";
-import { serviceLink } from "./parts/places.ts";
+import { serviceLink } from "./parts/links.ts";
+import { withPhoto } from "./parts/photos.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
-import { withPhoto } from "./parts/with-photo.server.ts";
 
 export async function getFaqPage() {
   const site = await getSite();

@@ -1,6 +1,6 @@
 import { getSite } from "#app/model/read/site.server.ts";
-import { estimateLink, photoOwnerPath, serviceLink } from "./parts/places.ts";
-import { withPhoto } from "./parts/with-photo.server.ts";
+import { estimateLink, photoOwnerPath, serviceLink } from "./parts/links.ts";
+import { withPhoto } from "./parts/photos.server.ts";
 
 export async function getHomePage() {
   const { content, photos } = await getSite();

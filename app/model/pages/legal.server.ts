@@ -1,12 +1,10 @@
-import { linkContact } from "#app/model/read/parse/link-contact.ts";
+import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import type { LEGAL_FILES } from "#app/model/schema/content-files.ts";
-import { contactOf } from "./parts/contact.server.ts";
+import { linkedText } from "./parts/rich-text.server.ts";
 
-export type LegalName = keyof typeof LEGAL_FILES;
-
-export async function getLegalPage(name: LegalName) {
-  const { content, photos } = await getSite();
-  const page = content.legal[name];
-  return { ...page, body: photos.richText(linkContact(page.body, contactOf(content.business))) };
+export async function getLegalPage(path: string) {
+  const site = await getSite();
+  const page = LEGAL_PAGES.find((candidate) => candidate.path === path);
+  const words = page && site.content[page.words];
+  return words && "body" in words ? { ...words, body: linkedText(words.body, site) } : undefined;
 }

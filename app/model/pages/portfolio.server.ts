@@ -1,9 +1,8 @@
 import { getSite } from "#app/model/read/site.server.ts";
-import { citiesOf } from "./parts/cities.ts";
+import { citiesOf, stagingsOf } from "./parts/filters.ts";
 import { listPage } from "./parts/list-page.server.ts";
+import { withPhoto } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
-import { stagingsOf } from "./parts/stagings.ts";
-import { withPhoto } from "./parts/with-photo.server.ts";
 
 /** By the number of the page, as the address gives it. */
 export async function getPortfolioPage(number: string | undefined) {

@@ -1,16 +1,15 @@
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import { withPhoto } from "./parts/photos.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
-import { withPhoto } from "./parts/with-photo.server.ts";
-import { hasBlog } from "./site/has-blog.ts";
 
 const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
 
 export async function getPostPage(id: string) {
   const site = await getSite();
   const { content, photos } = site;
-  if (!hasBlog(content)) return undefined;
+  if (!content.blog) return undefined;
   const index = content.posts.findIndex((candidate) => String(candidate.id) === id);
   const post = content.posts[index];
   if (!post) return undefined;

@@ -1,16 +1,15 @@
-import { MAX_HOMES } from "#app/config/limits.ts";
+import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
 import { filteredPath, servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { citiesOf } from "./parts/cities.ts";
 import { asking } from "./parts/contact.server.ts";
 import { faqEntry } from "./parts/faq-entry.server.ts";
-import { pairOf } from "./parts/pairs-of.server.ts";
-import { cityLink, serviceLink } from "./parts/places.ts";
-import { homeCard } from "./parts/project-card.server.ts";
+import { citiesOf } from "./parts/filters.ts";
+import { cityLink, serviceLink } from "./parts/links.ts";
+import { pairOf, withPhoto } from "./parts/photos.server.ts";
+import { projectCard } from "./parts/project-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
-import { withPhoto } from "./parts/with-photo.server.ts";
 
 type ServicePageContent = Content["servicePages"][number];
 
@@ -22,7 +21,7 @@ export async function getServicePage(slug: string) {
   const { title, seo, answer, body, staging, category, faqs = [] } = page;
   const projects = projectsOf(content, page);
   const ask = asking(content, staging ?? slug);
-  // The estimator counts rooms that are furnished, so it has no answer for advice or pictures.
+  // The estimator counts rooms that are furnished, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;
   const { closing } = content.home;
   return {
@@ -33,10 +32,10 @@ export async function getServicePage(slug: string) {
     photo: photos.photo(page.photo),
     asking: { ...ask, estimate },
     body: linkedText(body, site),
-    homes: {
-      name: staging ? STAGINGS[staging].homes : `${category} homes`,
-      projects: projects.slice(0, MAX_HOMES).map((project) => homeCard(project, photos)),
-      links: homeLinks(content, page),
+    staged: {
+      name: staging ? STAGINGS[staging].plural : `${category} homes`,
+      projects: projects.slice(0, MAX_PROJECTS).map((project) => projectCard(project, photos)),
+      links: projectLinks(content, page),
     },
     beforeAfter: {
       ...content.projectPage.beforeAfter,
@@ -49,25 +48,20 @@ export async function getServicePage(slug: string) {
       .filter((other) => other !== page)
       .map(serviceLink)
       .map(({ title, path }) => ({ name: title, path })),
-    places: content.business.serviceArea.map((city) => cityLink(content, city)),
+    cities: content.business.serviceArea.map((city) => cityLink(content, city)),
     closing: withPhoto({ ...closing, button: { ...closing.button, to: ask.form.to } }, photos),
   };
 }
 
-export async function getServicePaths(): Promise<string[]> {
-  const { content } = await getSite();
-  return content.servicePages.map(({ slug }) => servicePath(slug));
-}
-
 export type ServicePage = NonNullable<Awaited<ReturnType<typeof getServicePage>>>;
 
-/** All homes of the kind, and the cities in which they stand. */
-function homeLinks(content: Content, page: ServicePageContent) {
+/** All projects of the kind, and the cities in which they are. */
+function projectLinks(content: Content, page: ServicePageContent) {
   const { staging } = page;
   const cities = citiesOf(projectsOf(content, page)).map((city) => cityLink(content, city));
   return [
     ...(staging
-      ? [{ label: `See all ${STAGINGS[staging].homes}`, to: filteredPath({ staging }) }]
+      ? [{ label: `See all ${STAGINGS[staging].plural}`, to: filteredPath({ staging }) }]
       : []),
     ...cities.flatMap(({ name, path }) =>
       path ? [{ label: `Home staging in ${name}`, to: path }] : [],

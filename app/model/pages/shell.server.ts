@@ -1,25 +1,25 @@
-import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
-import { PATHS } from "#app/config/paths.ts";
+import type { NavigationItem } from "#app/config/pages.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { citiesOf } from "./parts/cities.ts";
+import { presentPages } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
-import { hasBlog } from "./site/has-blog.ts";
+import { citiesOf } from "./parts/filters.ts";
 import { getThemeCss } from "./site/theme.server.ts";
 
 /** What header, footer and structured data need on every page. */
 export async function getShell() {
   const { content } = await getSite();
   const { business } = content;
-  const blog = hasBlog(content);
   return {
     business,
     dial: contactOf(business).dial,
     address: addressLines(business),
-    navigation: MAIN_NAVIGATION.filter(({ path }) => blog || path !== PATHS.blog),
+    navigation: presentPages(content)
+      .filter(({ kind }) => kind !== "legal")
+      .map(({ name, path }): NavigationItem => ({ name, path })),
     cities: citiesOf(content.projects),
-    hasBlog: blog,
-    hasLogo: content.theme?.mark !== undefined,
+    hasBlog: content.blog !== undefined,
+    hasLogo: content.theme?.logo !== undefined,
     themeCss: await getThemeCss(),
     builtIn: new Date().getFullYear(),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteOrigin } from "./site-origin.ts";
+import { siteOrigin } from "./site.server.ts";
 
 test.each([
   ["https://example.com", "https://example.com"],

@@ -1,10 +1,9 @@
+import { Refusal } from "#app/lib/refusal.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contentFolder } from "./content-folder.server.ts";
-import { FileMemory } from "./file-memory.server.ts";
 import { fileStamp, folderStamp } from "./folder-stamp.server.ts";
 import { loadContent } from "./load.server.ts";
 import { PHOTO_MANIFEST, PhotoLibrary } from "./photos.server.ts";
-import { siteOrigin } from "./site-origin.ts";
 
 export type Site = { content: Content; photos: PhotoLibrary };
 
@@ -17,12 +16,13 @@ let loaded: Promise<Site> | undefined;
 let stamp: string | undefined;
 let looked: Promise<void> | undefined;
 
-/** About as long as the server works on one page. */
+/** The parts of one page look for changes once: a thousand files take a moment. */
 const PAGE_VIEW_MS = 200;
 
-const memory = new FileMemory();
-
-/** The checked content, read once for a build; while developing, what has changed is read again. */
+/**
+ * The checked content of this site, read once for a build, and again after a change while developing.
+ * For pages and the build; commands and tests that name a folder use loadContent().
+ */
 export async function getSite(): Promise<Site> {
   if (process.env.NODE_ENV === "production") {
     globalThis.siteOfBuild ??= load();
@@ -34,7 +34,6 @@ export async function getSite(): Promise<Site> {
   return loaded;
 }
 
-/** Asking a thousand files takes a moment, and every part of a page asks for the site. */
 async function lookForChanges() {
   setTimeout(() => {
     looked = undefined;
@@ -46,10 +45,20 @@ async function lookForChanges() {
 }
 
 async function load(): Promise<Site> {
-  const read = await loadContent(contentFolder(), memory);
+  const read = await loadContent(contentFolder());
   // One setting moves the site: canonical, sitemap, feed and social tags all follow the website.
   const { SITE_ORIGIN } = process.env;
   const website = SITE_ORIGIN ? siteOrigin(SITE_ORIGIN) : read.business.website;
   const content = { ...read, business: { ...read.business, website } };
   return { content, photos: new PhotoLibrary(content.photos) };
+}
+
+/** The public origin that SITE_ORIGIN gives to a build. */
+export function siteOrigin(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash)
+    return url.origin;
+  throw new Refusal(
+    `SITE_ORIGIN is "${given}", but the site needs an address of its own, such as https://example.com, without a folder behind it.`,
+  );
 }

@@ -1,12 +1,15 @@
 import type { z } from "zod";
-import type { CONTENT_FILES, LEGAL_FILES } from "./content-files.ts";
-import type { legalPage, PostEntry } from "./post.ts";
+import { ALL_PAGES } from "#app/config/pages.ts";
+import type { CONTENT_FILES } from "./content-files.ts";
+import type { PostEntry } from "./post.ts";
 import type { ProjectEntry } from "./project.ts";
 import type { Block } from "./rich-text.ts";
 import type { ServicePageEntry } from "./service-page.ts";
 
 type FileContent = {
-  [Name in keyof Files]: z.infer<Files[Name]["schema"]> | Missing<Files[Name]>;
+  [Name in keyof Files]:
+    | (z.infer<Files[Name]["schema"]> & BodyOf<Files[Name]>)
+    | Missing<Files[Name]>;
 };
 
 type Files = typeof CONTENT_FILES;
@@ -15,11 +18,16 @@ type Files = typeof CONTENT_FILES;
 type Missing<File> = File extends { whenMissing: undefined } ? undefined : never;
 
 type Body = { body: Block<string>[] };
+type BodyOf<File> = File extends { file: `${string}.md` } ? Body : unknown;
 
-/** All of content/, checked; pictures are still names. */
+/** All of content/, checked; photos are still names. */
 export type Content = FileContent & {
   projects: (ProjectEntry & { slug: string })[];
   posts: (PostEntry & Body & { slug: string })[];
   servicePages: (ServicePageEntry & Body & { slug: string })[];
-  legal: Record<keyof typeof LEGAL_FILES, z.infer<typeof legalPage> & Body>;
 };
+
+/** The pages whose words are there. */
+export function presentPages(content: Partial<Content>) {
+  return ALL_PAGES.filter(({ words }) => content[words] !== undefined);
+}

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { action, closing, photoName, seo, text } from "./primitives.ts";
+import type { PageName } from "#app/config/pages.ts";
+import { action, closing, isoDate, photoName, seo, text } from "./primitives.ts";
 
 const titledText = z.strictObject({ title: text("Heading"), text: text("A sentence or two") });
 
-export const homePage = z.strictObject({
+const homePage = z.strictObject({
   seo,
   hero: z.strictObject({
     headline: z
@@ -44,7 +45,7 @@ export const homePage = z.strictObject({
   closing,
 });
 
-export const aboutPage = z.strictObject({
+const aboutPage = z.strictObject({
   seo,
   hero: z.strictObject({
     title: text("Heading"),
@@ -85,7 +86,7 @@ export const aboutPage = z.strictObject({
   closing,
 });
 
-export const faqPage = z.strictObject({
+const faqPage = z.strictObject({
   seo,
   title: text("Heading"),
   stillHaveQuestions: z.strictObject({
@@ -98,7 +99,7 @@ export const faqPage = z.strictObject({
   closing,
 });
 
-export const contactPage = z.strictObject({
+const contactPage = z.strictObject({
   seo,
   title: text("Heading"),
   intro: text("A sentence beside the heading"),
@@ -119,7 +120,7 @@ export const contactPage = z.strictObject({
   closing,
 });
 
-export const portfolioPage = z.strictObject({
+const portfolioPage = z.strictObject({
   seo,
   title: text("Heading"),
   intro: text("A sentence or two beside the heading"),
@@ -143,7 +144,7 @@ export const projectPage = z.strictObject({
   closing,
 });
 
-export const blogPage = z.strictObject({
+const blogPage = z.strictObject({
   seo,
   title: text("Heading"),
   intro: text("A sentence beside the heading"),
@@ -153,3 +154,24 @@ export const blogPage = z.strictObject({
   closing,
   postClosing: closing,
 });
+
+const legalPage = z.strictObject({
+  seo,
+  title: text("Heading of the page"),
+  updated: isoDate("Shown as 'Last updated'"),
+  draft: z.boolean().optional().describe("Until an attorney has read the text"),
+});
+
+type PageFile = { file: string; schema: z.ZodType; whenMissing?: undefined };
+
+/** Where the words of each page are; one that may stay out has `whenMissing`. */
+export const PAGE_FILES = {
+  home: { file: "pages/home.yml", schema: homePage },
+  about: { file: "pages/about.yml", schema: aboutPage },
+  portfolio: { file: "pages/portfolio.yml", schema: portfolioPage },
+  faq: { file: "pages/faq.yml", schema: faqPage },
+  blog: { file: "pages/blog.yml", schema: blogPage, whenMissing: undefined },
+  contact: { file: "pages/contact.yml", schema: contactPage },
+  privacyPolicy: { file: "pages/privacy-policy.md", schema: legalPage },
+  termsOfService: { file: "pages/terms-of-service.md", schema: legalPage },
+} as const satisfies Record<PageName, PageFile>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, photoName, seo, text } from "./primitives.ts";
+import { isoDate, photoName, text } from "./primitives.ts";
 
 export const post = z.strictObject({
   id: z.int().positive().describe("The number in the address /blog/{id}"),
@@ -15,13 +15,6 @@ export const post = z.strictObject({
     .optional(),
   photo: photoName,
   tags: z.array(text("A tag")).min(1).optional(),
-});
-
-export const legalPage = z.strictObject({
-  seo,
-  title: text("Heading of the page"),
-  updated: isoDate("Shown as 'Last updated'"),
-  draft: z.boolean().optional().describe("Until an attorney has read the text"),
 });
 
 export type PostEntry = z.infer<typeof post>;

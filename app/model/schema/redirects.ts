@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_OLD_ADDRESSES } from "#app/config/limits.ts";
+import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { sitePath } from "./primitives.ts";
 
 export const redirects = z
@@ -20,4 +20,4 @@ export const redirects = z
         .describe("Only where that page is gone too, and visitors shall be told so"),
     }),
   )
-  .max(MAX_OLD_ADDRESSES);
+  .max(MAX_REDIRECTS);

@@ -29,9 +29,9 @@ export const palette = z.strictObject({
 
 export const theme = z.strictObject({
   colors: palette.partial().optional().describe("Only the colors that shall differ"),
-  mark: z
+  logo: z
     .string()
     .regex(/^[\w-]+\.svg$/, { error: "should be an SVG file in this folder, like logo.svg" })
     .optional()
-    .describe("Your sign, an SVG in this folder: for icons, and large on the page that says 404"),
+    .describe("Your logo, an SVG in this folder: for icons, and large on the page that says 404"),
 });

@@ -1,7 +1,7 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getAboutPage } from "#app/model/pages/about.server.ts";
-import { withHead } from "#app/seo/with-head.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Benefits } from "./benefits.tsx";
 import { Hero } from "./hero.tsx";

@@ -20,7 +20,7 @@ export function Articles({ posts, list, categories }: Props) {
     part: posts,
     list,
     path: PATHS.blog,
-    wholeAt: LIST_PATHS.articles,
+    wholeAt: LIST_PATHS.posts,
     select: isSearch ? (all) => all.filter(matchesSearch(search)) : undefined,
     query: new URLSearchParams({ [SEARCH_NAME]: search, page: String(page) }),
   });

@@ -4,7 +4,7 @@ import { PageHero } from "#app/components/page-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getBlogPage } from "#app/model/pages/blog.server.ts";
 import { listDescription } from "#app/seo/list-description.ts";
-import { withHead } from "#app/seo/with-head.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Articles } from "./articles.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";

@@ -2,7 +2,7 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getContactPage } from "#app/model/pages/contact.server.ts";
-import { withHead } from "#app/seo/with-head.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { CallInstead } from "./call-instead.tsx";
 import { ContactCard } from "./contact-card.tsx";

@@ -1,8 +1,8 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getFaqPage } from "#app/model/pages/faq.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
 import { faqThings } from "#app/seo/things.ts";
-import { withHead } from "#app/seo/with-head.server.ts";
 import type { Route } from "./+types/page";
 import { Questions } from "./questions.tsx";
 import { StillHaveQuestions } from "./still-have-questions.tsx";

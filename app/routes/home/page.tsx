@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { getHomePage } from "#app/model/pages/home.server.ts";
-import { withHead } from "#app/seo/with-head.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";

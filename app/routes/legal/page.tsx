@@ -1,16 +1,14 @@
 import { PageHero } from "#app/components/page-hero.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { getLegalPage } from "#app/model/pages/legal.server.ts";
-import type { LEGAL_FILES } from "#app/model/schema/content-files.ts";
-import { withHead } from "#app/seo/with-head.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
 
 /** One page for both texts: the path names the file it shows. */
 export function loader({ request }: Route.LoaderArgs) {
-  const name = new URL(request.url).pathname.replaceAll("/", "") as keyof typeof LEGAL_FILES;
-  const path = `/${name}`;
-  return withHead(getLegalPage(name), ({ seo, title }) => ({
+  const path = `/${new URL(request.url).pathname.replaceAll("/", "")}`;
+  return withHead(getLegalPage(path), ({ seo, title }) => ({
     seo,
     path,
     trail: [{ name: title, path }],

@@ -39,7 +39,7 @@ export function filterProjects<Project extends { staging: Staging; city: string 
 
 /** 'vacant homes in Palm Desert' */
 export function describeHomes({ staging, location }: Filters): string {
-  const homes = staging ? STAGINGS[staging].homes : "homes";
+  const homes = staging ? STAGINGS[staging].plural : "homes";
   return location ? `${homes} in ${location}` : homes;
 }
 

@@ -3,7 +3,7 @@ import { PageHero } from "#app/components/page-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getPortfolioPage } from "#app/model/pages/portfolio.server.ts";
 import { listDescription } from "#app/seo/list-description.ts";
-import { withHead } from "#app/seo/with-head.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Projects } from "./projects.tsx";
 

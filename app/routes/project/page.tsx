@@ -3,12 +3,12 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { BeforeAfterBand } from "#app/components/places/before-after-band.tsx";
 import { StagedHomes } from "#app/components/places/staged-homes.tsx";
 import { WaysOn } from "#app/components/places/ways-on.tsx";
-import type { NavigationItem } from "#app/config/navigation.ts";
+import type { NavigationItem } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
-import type { CityLink } from "#app/model/pages/parts/places.ts";
+import type { CityLink } from "#app/model/pages/parts/links.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
 import { projectThing } from "#app/seo/things.ts";
-import { withHead } from "#app/seo/with-head.server.ts";
 import { isMissing } from "#app/shell/not-found/is-missing.ts";
 import { Moved } from "#app/shell/not-found/moved.tsx";
 import type { Route } from "./+types/page";
@@ -40,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
     path: project.path,
     trail: [
       { name: "Portfolio", path: PATHS.portfolio },
-      ...trailOf(project.place),
+      ...trailOf(project.cityLink),
       { name: project.title, path: project.path },
     ],
     things: (origin) => [projectThing(project, origin)],

@@ -8,8 +8,8 @@ import { TitledLinks } from "#app/components/places/titled-links.tsx";
 import { WaysOn } from "#app/components/places/ways-on.tsx";
 import { capitalize } from "#app/lib/text/words.ts";
 import { getServicePage } from "#app/model/pages/service.server.ts";
-import { serviceThings } from "#app/seo/places.ts";
-import { withHead } from "#app/seo/with-head.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
+import { serviceThings } from "#app/seo/things.ts";
 import type { Route } from "./+types/page";
 import { Explanation } from "./explanation.tsx";
 
@@ -24,14 +24,14 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ServicePage({ loaderData: page }: Route.ComponentProps) {
-  const { homes } = page;
+  const { staged } = page;
   return (
     <div key={page.path} className="pt-header-compact print:pt-0">
       <AnswerHero {...page} />
       <Explanation blocks={page.body} />
       <BeforeAfterBand {...page.beforeAfter} />
-      <StagedHomes title={`${capitalize(homes.name)} we staged`} projects={homes.projects} />
-      <WaysOn label="Homes and cities" links={homes.links} />
+      <StagedHomes title={`${capitalize(staged.name)} we staged`} projects={staged.projects} />
+      <WaysOn label="Homes and cities" links={staged.links} />
       <QuestionsAbout title="Questions about it" faqs={page.faqs} />
       <TitledLinks title="Other services" links={page.others} />
       <CallToAction {...page.closing} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
-import type { NavigationItem } from "#app/config/navigation.ts";
+import type { NavigationItem } from "#app/config/pages.ts";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 

@@ -134,13 +134,13 @@ test("a search finds an article of another page, and its address can be shared",
 test("when the whole list does not come, the visitor is told and can try again", async ({
   page,
 }) => {
-  await page.route(`**${LIST_PATHS.articles}`, (route) => route.abort());
+  await page.route(`**${LIST_PATHS.posts}`, (route) => route.abort());
   await open(page, `${site.origin}/blog`);
   await searchField(page).fill("the");
   const status = page.getByRole("search").getByRole("status");
   await expect(status).toContainText("did not load");
   await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
-  await page.unroute(`**${LIST_PATHS.articles}`);
+  await page.unroute(`**${LIST_PATHS.posts}`);
   // A hand on its way there would already have it fetched again.
   await status.getByRole("button", { name: "Try again" }).dispatchEvent("click");
   await expect(status).toHaveText(new RegExp(`^Showing \\d+ of ${ARTICLES} articles$`));

@@ -1,4 +1,4 @@
-import { MAIN_NAVIGATION } from "#app/config/navigation.ts";
+import { MENU_PAGES } from "#app/config/pages.ts";
 import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { SITE_PATHS } from "#e2e/support/site-paths.ts";
 
@@ -10,7 +10,7 @@ test("every page is complete, with links to all the others", async ({ page }) =>
     await page.goto(path);
     const { isSeen, links, waiting } = await page.evaluate(look);
     expect(isSeen, `the heading of ${path}`).toBe(true);
-    for (const { name, path: target } of MAIN_NAVIGATION)
+    for (const { name, path: target } of MENU_PAGES)
       expect(links, path).toContainEqual([name, target]);
     expect(waiting, path).toBe(0);
   }

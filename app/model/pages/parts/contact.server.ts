@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { contactPath } from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { estimateLink } from "./places.ts";
+import { estimateLink } from "./links.ts";
 
 /** How to reach the business, or one project's own contact; `dial` is the phone as a link. */
 export function contactOf(

@@ -1,32 +1,74 @@
+import { PATHS } from "#app/config/paths.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
-import { filteredPath } from "#app/lib/paths.ts";
+import {
+  cityPath,
+  contactPath,
+  filteredPath,
+  projectPhotoPath,
+  servicePath,
+} from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { cityLink, estimateLink, serviceOf } from "./places.ts";
 
 type Project = Content["projects"][number];
+type ServicePage = Content["servicePages"][number];
 type Link = { label: string; to: string };
 
-/** From one home on to others like it, to its city and its service, and to what it would cost. */
+/** A city, and its page where it has one. */
+export function cityLink({ cities }: Content, name: string) {
+  const hasPage = cities.some(({ city }) => city === name);
+  return { name, path: hasPage ? cityPath(name) : undefined };
+}
+
+export function serviceLink({ slug, title, seo }: ServicePage) {
+  return { title, type: seo.type, path: servicePath(slug) };
+}
+
+/** The page of what was done: the one of the project's category before that of its staging. */
+export function serviceOf({ servicePages }: Content, { category, staging }: Project) {
+  const page =
+    servicePages.find((candidate) => candidate.category === category) ??
+    servicePages.find((candidate) => candidate.staging === staging);
+  return page && serviceLink(page);
+}
+
+/** The project that shows a photo, or the portfolio. */
+export function photoOwnerPath({ projects }: Content, photo: string): string {
+  for (const project of projects) {
+    const index = project.photos.findIndex(({ file }) => file === photo);
+    if (index >= 0) return projectPhotoPath(project, index);
+  }
+  return PATHS.portfolio;
+}
+
+/** To the estimator with a service chosen, for a business that has one. */
+export function estimateLink({ estimate }: Content, service?: string) {
+  return estimate && { label: estimate.title, to: contactPath(service, "estimate") };
+}
+
+/** From one project on to others like it, to its city and its service, and to what it would cost. */
 export function moreLinks(content: Content, project: Project): Link[] {
-  const place = cityLink(content, project.city);
+  const city = cityLink(content, project.city);
   const service = serviceOf(content, project);
   return [
     likeIt(content.projects, project),
-    place.path ? { label: `Home staging in ${place.name}`, to: place.path } : undefined,
+    city.path ? { label: `Home staging in ${city.name}`, to: city.path } : undefined,
     service && { label: service.title, to: service.path },
     estimateLink(content, project.staging),
   ].filter((link) => link !== undefined);
 }
 
-/** The narrowest list that holds more than this home. */
+/** The narrowest list that holds more than this project. */
 function likeIt(projects: Project[], { id, staging, city }: Project): Link | undefined {
-  const { homes } = STAGINGS[staging];
+  const { plural } = STAGINGS[staging];
   const others = projects.filter((project) => project.id !== id);
   const inCity = others.filter((project) => project.city === city);
   if (inCity.some((project) => project.staging === staging))
-    return { label: `More ${homes} in ${city}`, to: filteredPath({ staging, city }) };
+    return { label: `More ${plural} in ${city}`, to: filteredPath({ staging, city }) };
   if (inCity.length > 0) return { label: `More homes in ${city}`, to: filteredPath({ city }) };
   if (others.some((project) => project.staging === staging))
-    return { label: `More ${homes}`, to: filteredPath({ staging }) };
+    return { label: `More ${plural}`, to: filteredPath({ staging }) };
   return undefined;
 }
+
+export type CityLink = ReturnType<typeof cityLink>;
+export type ServiceLink = ReturnType<typeof serviceLink>;

@@ -1,72 +1,29 @@
-import { type Frame, type Shape, shapesOf, TALL_TILES } from "#app/config/frames.ts";
-import { hasBlog } from "#app/model/pages/site/has-blog.ts";
+import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
-/** How to cut a master: around which point, and to which shapes. */
-export type PhotoCuts = { focus?: string; shapes: Shape[] };
-
-/** The picture before staging, by the staged one. */
-type EmptyRooms = Map<string | undefined, string>;
-
-/** Only the cuts that some frame of some page shows, by the picture's file name. */
-export function photoCuts(content: Content): Map<string, PhotoCuts> {
-  const { photos } = content;
-  const shapes = new Map<string, Set<Shape>>();
-  const focuses = new Map(photos.map(({ file, focus }) => [file, focus]));
-  const emptyRooms = new Map(photos.map(({ file, beforeOf }) => [beforeOf, file]));
-  for (const [frame, file] of uses(content, emptyRooms)) {
-    const known = shapes.get(file) ?? new Set();
-    for (const shape of shapesOf(frame)) known.add(shape);
-    shapes.set(file, known);
-  }
-  return new Map(
-    photos.map(({ file, beforeOf }) => [
-      file,
-      // Two pictures from one camera are cut alike, or they could not be compared.
-      {
-        focus: focuses.get(beforeOf ?? file),
-        shapes: [...(shapes.get(file) ?? [])].toSorted(),
-      },
-    ]),
-  );
+/** A part of a page whose photo is no longer a name. */
+export function withPhoto<Part extends { photo: string }>(part: Part, photos: PhotoLibrary) {
+  return { ...part, photo: photos.photo(part.photo) };
 }
 
-function* uses(content: Content, emptyRooms: EmptyRooms): Generator<[Frame, string]> {
-  const { home, about, contact, faq, portfolio, projectPage } = content;
-  yield ["hero", home.hero.photo];
-  const emptyRoom = emptyRooms.get(home.hero.photo);
-  if (emptyRoom) yield ["emptyRoom", emptyRoom];
-  if (home.transformation) yield* pair(emptyRooms, home.transformation.photo);
-  for (const [index, { photo }] of content.services.entries())
-    yield [index === 0 ? "serviceCard" : "squareServiceCard", photo];
-  for (const [index, { photo }] of content.gallery.entries())
-    yield [TALL_TILES.includes(index) ? "tallTile" : "tile", photo];
-  if (home.testimonials) yield ["testimonial", home.testimonials.photo];
-  for (const { photo } of content.testimonials) if (photo) yield ["testimonial", photo];
-  yield ["aboutStory", about.story.photo];
-  yield ["contactCard", contact.photo];
-  const closings = [home, about, contact, faq, portfolio, projectPage];
-  for (const { closing } of closings) yield ["closing", closing.photo];
-  if (hasBlog(content)) {
-    yield ["closing", content.blog.closing.photo];
-    yield ["closing", content.blog.postClosing.photo];
-    for (const { photo } of content.posts) yield ["postCard", photo];
-  }
-  for (const { beforeAfter } of content.servicePages)
-    if (beforeAfter) yield* pair(emptyRooms, beforeAfter);
-  for (const { image, photos } of content.projects) {
-    yield ["projectCard", image];
-    for (const { file } of photos) {
-      yield ["projectGallery", file];
-      yield ["thumbnail", file];
-      yield* pair(emptyRooms, file);
-    }
-  }
+export type Closing = ReturnType<typeof withPhoto<Content["home"]["closing"]>>;
+
+type CaptionedPhoto = { file: string; caption: string };
+
+/** Those of some photos whose rooms were also photographed before staging. */
+export function pairsOf(captioned: CaptionedPhoto[], photos: PhotoLibrary) {
+  return captioned.flatMap(({ file, caption }) => {
+    const before = photos.before(file);
+    return before ? [{ caption, before, after: photos.photo(file) }] : [];
+  });
 }
 
-function* pair(emptyRooms: EmptyRooms, after: string): Generator<[Frame, string]> {
-  const before = emptyRooms.get(after);
-  if (!before) return;
-  yield ["beforeAfter", before];
-  yield ["beforeAfter", after];
+/** The same for a photo by its name alone, with the caption that its project gives it. */
+export function pairOf(file: string | undefined, { projects }: Content, photos: PhotoLibrary) {
+  if (!file) return [];
+  const captioned = projects.flatMap((project) => project.photos);
+  const caption = captioned.find((photo) => photo.file === file)?.caption ?? photos.photo(file).alt;
+  return pairsOf([{ file, caption }], photos);
 }
+
+export type Pair = ReturnType<typeof pairsOf>[number];

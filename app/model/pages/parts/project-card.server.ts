@@ -1,13 +1,13 @@
 import { projectPath } from "#app/lib/paths.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { formatLocation } from "./format-location.ts";
 
 /** What a list shows of a project. The full address stays behind: some are private. */
 export function projectCard(project: Content["projects"][number], photos: PhotoLibrary) {
-  const { id, seoTitle, city, staging, location, summary, result } = project;
+  const { id, title, seoTitle, city, staging, location, summary, result } = project;
   return {
     id,
+    title,
     seoTitle,
     city,
     staging,
@@ -19,10 +19,10 @@ export function projectCard(project: Content["projects"][number], photos: PhotoL
   };
 }
 
-/** What other pages show of it: under its own name, not under what was staged. */
-export function homeCard(project: Content["projects"][number], photos: PhotoLibrary) {
-  return { ...projectCard(project, photos), title: project.title };
-}
-
 export type ProjectCard = ReturnType<typeof projectCard>;
-export type HomeCard = ReturnType<typeof homeCard>;
+
+/** '12 Palm Way, Indian Wells, CA 92210' becomes '12 Palm Way | Indian Wells'. */
+export function formatLocation(location: string): string {
+  const [street = "", city] = location.split(",").map((part) => part.trim());
+  return city ? `${street} | ${city}` : street;
+}

@@ -1,32 +1,32 @@
-import { PATHS } from "#app/config/paths.ts";
+import type { PageName } from "#app/config/pages.ts";
+import { LIST_PATHS, LOGO_PATH } from "#app/config/paths.ts";
 import { cityPath, pagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { largestSource } from "#app/lib/photos/sources.ts";
 import { countListPages } from "#app/model/pages/parts/list-page.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import type { Content } from "#app/model/schema/content.ts";
-import { hasBlog } from "./has-blog.ts";
+import { type Content, presentPages } from "#app/model/schema/content.ts";
 
-/** A page as lists of pages know it: the build, the sitemap and the share pictures. */
+/** A page as the build, the sitemap and the share photos know it. */
 export type SitePage = {
   path: string;
-  /** The words and the photograph by which social networks show it. */
+  /** The words and the photo by which social networks show it. */
   title: string;
   photo: string;
   /** The day of its last change, where content knows it. */
   lastModified?: string;
-  /** What a search engine for pictures should find here. */
-  pictures?: string[];
+  /** For search engines that look for photos. */
+  photos?: string[];
 };
 
-/** Every address that gets a page of its own. */
+/** Every path that gets a page of its own. */
 export async function getSitePages(): Promise<SitePage[]> {
   const { content } = await getSite();
   return [
-    ...mainPages(content),
+    ...presentPages(content).flatMap(({ words, path }) => singlePages(content, words, path)),
     ...cityPages(content),
     ...projectPages(content),
     ...servicePages(content),
-    ...blogPages(content),
-    ...legalPages(content),
+    ...postPages(content),
   ];
 }
 
@@ -34,30 +34,77 @@ export async function getSitePaths(): Promise<string[]> {
   return (await getSitePages()).map(({ path }) => path);
 }
 
-function mainPages(content: Content): SitePage[] {
-  const { home, about, faq, contact, portfolio, projects } = content;
+export type SitemapPage = { url: string; lastModified?: string; images: string[] };
+
+/** Every page with whole URLs. */
+export async function getSitemapPages(): Promise<SitemapPage[]> {
+  const { content, photos } = await getSite();
+  const origin = content.business.website;
+  return (await getSitePages()).map(({ path, lastModified, photos: files = [] }) => ({
+    url: `${origin}${path}`,
+    lastModified,
+    images: files.map((file) => new URL(largestSource(photos.photo(file)), origin).href),
+  }));
+}
+
+/** Which routes the site needs: one that no page of the build uses would stop the build. */
+export async function getSiteParts() {
+  const { content } = await getSite();
+  return {
+    pages: presentPages(content),
+    cityPaths: content.cities.map(({ city }) => cityPath(city)),
+    hasProjects: content.projects.length > 0,
+    hasServices: content.servicePages.length > 0,
+    hasPosts: content.posts.length > 0,
+  };
+}
+
+/** The files that are rendered like pages. */
+export async function getFilePaths(): Promise<string[]> {
+  const { content } = await getSite();
   return [
-    {
-      path: PATHS.home,
-      title: home.hero.headline.join(" "),
-      photo: home.hero.photo,
-      pictures: [home.hero.photo, home.transformation?.photo].filter((name) => name !== undefined),
-    },
-    { path: PATHS.about, title: about.hero.title, photo: about.hero.photo },
-    { path: PATHS.faq, title: faq.title, photo: faq.closing.photo },
-    { path: PATHS.contact, title: contact.title, photo: contact.closing.photo },
-    ...listPages(projects, {
-      path: PATHS.portfolio,
-      title: portfolio.title,
-      photo: portfolio.closing.photo,
-      lastModified: latest(projects.map(({ completed }) => completed)),
-    }),
+    ...Object.values(LIST_PATHS),
+    "/redirects.json",
+    "/robots.txt",
+    "/manifest.webmanifest",
+    ...(content.blog ? ["/feed.xml"] : []),
+    ...(content.theme?.logo ? [LOGO_PATH] : []),
   ];
 }
 
-function listPages(entries: unknown[], first: SitePage): SitePage[] {
+/** What the words of a page may say about how it is shared. */
+type Shared = {
+  title?: string;
+  hero?: { title?: string; headline?: string[]; photo: string };
+  closing?: { photo: string };
+  updated?: string;
+};
+
+/** A page there is one of, with its further pages where it is a list. */
+function singlePages(content: Content, words: PageName, path: string): SitePage[] {
+  const { title, hero, closing, updated }: Shared = content[words] ?? {};
+  const { home, projects, posts } = content;
+  const page = {
+    path,
+    title: title ?? hero?.title ?? hero?.headline?.join(" ") ?? "",
+    photo: (hero ?? closing ?? home.closing).photo,
+    lastModified: updated,
+  };
+  if (words === "portfolio") return listPages(page, projects, latest(projects.map(completedOf)));
+  if (words === "blog")
+    return listPages(
+      { ...page, photo: posts[0]?.photo ?? page.photo },
+      posts,
+      latest(posts.map(modifiedOf)),
+    );
+  const photos = [home.hero.photo, home.transformation?.photo].filter((file) => file !== undefined);
+  return [words === "home" ? { ...page, photos } : page];
+}
+
+function listPages(first: SitePage, entries: unknown[], lastModified?: string): SitePage[] {
   return Array.from({ length: countListPages(entries) }, (_, index) => ({
     ...first,
+    lastModified,
     path: pagePath(first.path, index + 1),
   }));
 }
@@ -67,10 +114,8 @@ function cityPages({ cities, projects }: Content): SitePage[] {
     path: cityPath(city),
     title: heading,
     photo,
-    lastModified: latest(
-      projects.filter((project) => project.city === city).map(({ completed }) => completed),
-    ),
-    pictures: [photo],
+    lastModified: latest(projects.filter((project) => project.city === city).map(completedOf)),
+    photos: [photo],
   }));
 }
 
@@ -79,7 +124,7 @@ function servicePages({ servicePages }: Content): SitePage[] {
     path: servicePath(slug),
     title,
     photo,
-    pictures: [photo],
+    photos: [photo],
   }));
 }
 
@@ -89,34 +134,20 @@ function projectPages({ projects }: Content): SitePage[] {
     title: project.title,
     photo: project.photos[0]?.file ?? project.image,
     lastModified: project.completed,
-    pictures: project.photos.map(({ file }) => file),
+    photos: project.photos.map(({ file }) => file),
   }));
 }
 
-function blogPages(content: Content): SitePage[] {
-  if (!hasBlog(content)) return [];
-  const articles = content.posts.map(({ id, title, photo, updated, date }) => ({
-    path: postPath(id),
-    title,
-    photo,
-    lastModified: updated ?? date,
-    pictures: [photo],
-  }));
-  const photo = articles[0]?.photo ?? content.home.hero.photo;
-  const lastModified = latest(articles.map((article) => article.lastModified));
-  const list = { path: PATHS.blog, title: content.blog.title, photo, lastModified };
-  return [...listPages(content.posts, list), ...articles];
-}
-
-function legalPages({ legal, home }: Content): SitePage[] {
-  return Object.entries(legal).map(([name, { title, updated }]) => ({
-    path: `/${name}`,
-    title,
-    photo: home.closing.photo,
-    lastModified: updated,
+function postPages({ posts }: Content): SitePage[] {
+  return posts.map((post) => ({
+    path: postPath(post.id),
+    title: post.title,
+    photo: post.photo,
+    lastModified: modifiedOf(post),
+    photos: [post.photo],
   }));
 }
 
-function latest(dates: string[]): string | undefined {
-  return dates.toSorted().at(-1);
-}
+const completedOf = ({ completed }: Content["projects"][number]) => completed;
+const modifiedOf = ({ updated, date }: Content["posts"][number]) => updated ?? date;
+const latest = (dates: string[]) => dates.toSorted().at(-1);

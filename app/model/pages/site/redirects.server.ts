@@ -1,13 +1,14 @@
-import { PATHS } from "#app/config/paths.ts";
-import { getShell } from "#app/model/pages/shell.server.ts";
+import { ALL_PAGES } from "#app/config/pages.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { REDIRECTS, type Redirect } from "#app/redirects.ts";
 
-/** The product's table and the owner's, as hosts get them. */
+/** The product's redirects to pages that are there, and the owner's. */
 export async function getRedirects(): Promise<Redirect[]> {
-  const { hasBlog } = await getShell();
-  const ours = REDIRECTS.filter(({ to }) => hasBlog || !to.startsWith(PATHS.blog));
-  return [...ours, ...(await getOwnersRedirects())];
+  const { content } = await getSite();
+  const absent = ALL_PAGES.filter(({ words }) => content[words] === undefined);
+  const leadsSomewhere = ({ to }: Redirect) =>
+    !absent.some(({ path }) => to === path || to.startsWith(`${path}/`));
+  return [...REDIRECTS.filter(leadsSomewhere), ...(await getOwnersRedirects())];
 }
 
 export async function getOwnersRedirects(): Promise<Redirect[]> {

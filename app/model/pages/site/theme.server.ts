@@ -10,10 +10,10 @@ export async function getPalette() {
   return { ...PALETTE, ...content.theme?.colors };
 }
 
-/** The owner's mark, or undefined where the site shows ours. */
+/** The owner's logo, or undefined where the site shows ours. */
 export async function getLogo(): Promise<Buffer | undefined> {
-  const { content } = await getSite();
-  return content.theme?.mark ? readFile(join(contentFolder(), content.theme.mark)) : undefined;
+  const { theme } = (await getSite()).content;
+  return theme?.logo ? readFile(join(contentFolder(), theme.logo)) : undefined;
 }
 
 /** The colors that differ from the style sheet's, as a rule of their own. */

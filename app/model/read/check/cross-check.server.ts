@@ -1,34 +1,23 @@
 import { join } from "node:path";
 import type { ContentProblems } from "#app/model/read/problems.ts";
-import { checkCities } from "./cities.ts";
-import type { ContentPart } from "./content-part.ts";
-import { checkLinks, checkOldAddresses, type Site } from "./links.ts";
-import { checkLogo } from "./logo.server.ts";
+import type { CheckedContent } from "./checked-content.ts";
+import { checkCities, checkServicePages } from "./city-and-service-pages.ts";
+import { checkEntries } from "./entries.ts";
+import { checkLinks, checkRedirects } from "./links.ts";
 import { checkPhotos } from "./photos.server.ts";
-import { checkSections } from "./sections.ts";
-import { checkServicePages } from "./service-pages.ts";
-import { checkSpelling } from "./spelling.ts";
-import { checkTheme } from "./theme.ts";
-import { checkUnique } from "./unique.ts";
+import { checkTheme } from "./theme.server.ts";
 
-/**
- * What no single file can know: that names, numbers, links and pictures agree with each other. It
- * goes by the files that are right, so that one report tells all even while another is wrong.
- */
+/** What no single file can know: that names, numbers, links and photos agree with each other. */
 export async function crossCheck(
-  site: Site,
-  parts: ContentPart[],
+  checked: CheckedContent,
   folder: string,
   problems: ContentProblems,
 ) {
-  checkUnique(site.content, problems);
-  checkSpelling(site.content, problems);
-  checkSections(site.content, problems);
-  await checkLogo(site.content.theme, folder, problems);
-  checkTheme(site.content.theme, problems);
-  checkCities(site, problems);
-  checkServicePages(site.content, problems);
-  checkLinks(site, parts, problems);
-  checkOldAddresses(site, problems);
-  await checkPhotos(site.content.photos, parts, join(folder, "photos"), problems);
+  checkEntries(checked, problems);
+  await checkTheme(checked.content.theme, folder, problems);
+  checkCities(checked, problems);
+  checkServicePages(checked.content, problems);
+  checkLinks(checked, problems);
+  checkRedirects(checked, problems);
+  await checkPhotos(checked, join(folder, "photos"), problems);
 }

@@ -6,6 +6,15 @@ type Path = ReadonlyArray<PropertyKey>;
 
 type Problem = { place: string; what: string };
 
+/** What fields of earlier versions are called now. */
+export const RENAMED_KEYS: Record<string, string> = {
+  articleClosing: "postClosing",
+  enquiries: "inquiries",
+  mark: "logo",
+  neighbours: "neighbors",
+  pictureNote: "photoNote",
+};
+
 /** All that a schema finds wrong with some data, in sentences an owner can act on. */
 export function describeProblems(schema: z.ZodType, data: unknown): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
@@ -17,7 +26,9 @@ function describeProblem(issue: Issue, data: unknown): Problem[] {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => ({
       place: describePath([...issue.path, key]),
-      what: "is not a field that exists here; remove it or check its spelling",
+      what: Object.hasOwn(RENAMED_KEYS, key)
+        ? `is called ${RENAMED_KEYS[key]} now`
+        : "is not a field that exists here; remove it or check its spelling",
     }));
   return [
     { place: describePath(issue.path), what: describeIssue(issue, valueAt(data, issue.path)) },

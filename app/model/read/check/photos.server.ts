@@ -1,36 +1,32 @@
-import { readdir } from "node:fs/promises";
+import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isSystemFile, MIN_PHOTO_WIDTH } from "#app/config/photos.ts";
-import { FileMemory } from "#app/model/read/file-memory.server.ts";
+import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
-import type { ContentPart } from "./content-part.ts";
+import type { CheckedContent, ContentPart } from "./checked-content.ts";
 import { describePath } from "./describe-problem.ts";
-import { isWholePhoto } from "./is-whole-photo.server.ts";
 import { valuesMeaning } from "./schema-values.ts";
-
-/** Opening every picture takes long; one that stays as it was need not be opened again. */
-const looked = new FileMemory();
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 
-/** Every picture that is named is described, and every file that is there can be shown. */
+/** Every photo that is named is described, and every file that is there can be shown. */
 export async function checkPhotos(
-  photos: Content["photos"] | undefined,
-  parts: ContentPart[],
+  { content, parts }: CheckedContent,
   folder: string,
   problems: ContentProblems,
 ) {
-  await checkFiles(folder, problems);
+  const { photos } = content;
+  const present: string[] = await readdir(folder).catch(() => []);
+  await checkFiles(folder, present, problems);
   if (!photos) return;
   checkUse(photos, parts, problems);
-  const present = new Set(await readdir(folder).catch(() => []));
   photos.forEach(({ file, width, height }, index) => {
     const place = `item ${index + 1}, file`;
     if (!file.startsWith("https://")) {
-      if (!present.has(file))
+      if (!present.includes(file))
         problems.add(PHOTOS_FILE, place, `${file} is not in the photos folder`);
     } else if (!width || !height)
       problems.add(PHOTOS_FILE, place, "a picture on another site needs its width and height");
@@ -51,11 +47,16 @@ function checkUse(photos: Content["photos"], parts: ContentPart[], problems: Con
   }
 }
 
-async function checkFiles(folder: string, problems: ContentProblems) {
-  for (const file of await readdir(folder).catch(() => [])) {
+/** By path, size and time: while developing, a photo that stays as it was is not opened again. */
+const opened = new Map<string, string | undefined>();
+
+async function checkFiles(folder: string, present: string[], problems: ContentProblems) {
+  for (const file of present) {
     if (isSystemFile(file)) continue;
     const path = join(folder, file);
-    const problem = await looked.recall(path, "", () => fileProblem(path));
+    const key = `${path} ${await fileStamp(path)}`;
+    if (!opened.has(key)) opened.set(key, await fileProblem(path));
+    const problem = opened.get(key);
     if (problem) problems.add(`photos/${file}`, "", problem);
   }
 }
@@ -70,4 +71,31 @@ async function fileProblem(path: string): Promise<string | undefined> {
     return `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}`;
   if (!(await isWholePhoto(path))) return "is cut off, or damaged; copy it here once more";
   return undefined;
+}
+
+/** The last bytes of a JPEG and of a PNG. */
+const ENDS = [Buffer.from([0xff, 0xd9]), Buffer.from("IEND")];
+const LAST_BYTES = 16;
+
+/** A file copied in part lacks its end; one that ends in another way is decoded, which takes longer. */
+async function isWholePhoto(path: string): Promise<boolean> {
+  const last = await lastBytes(path);
+  if (ENDS.some((end) => last.includes(end))) return true;
+  return sharp(path)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+async function lastBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(LAST_BYTES, size);
+    return (await file.read(Buffer.alloc(length), 0, length, size - length)).buffer;
+  } finally {
+    await file.close();
+  }
 }

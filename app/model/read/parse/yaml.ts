@@ -1,14 +1,33 @@
-import { LineCounter, parseDocument } from "yaml";
-import { describeYamlErrors } from "./describe-yaml-error.ts";
-import { misreadTexts } from "./misread-texts.ts";
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isCollection,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Range,
+  visit,
+  type YAMLParseError,
+} from "yaml";
 
 type LineProblem = { line: number; what: string };
+type Parsed = { data: unknown; problems: LineProblem[] };
+
+/** By their source: while developing, all files are read again after each change. */
+const parsed = new Map<string, Parsed>();
 
 /** The data of some YAML, undefined where it cannot be read, and what is wrong in which line. */
-export function parseYaml(source: string): { data: unknown; problems: LineProblem[] } {
+export function parseYaml(source: string): Parsed {
+  const known = parsed.get(source) ?? parse(source);
+  parsed.set(source, known);
+  return known;
+}
+
+function parse(source: string): Parsed {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
-  const error = describeYamlErrors(document.errors, source);
+  const error = describeError(document.errors, source);
   // A line that cannot be read at all is told once.
   const misread = misreadTexts(document, lineCounter, source).filter(
     ({ line }) => line !== error?.line,
@@ -18,4 +37,73 @@ export function parseYaml(source: string): { data: unknown; problems: LineProble
     data: isLegible ? document.toJS() : undefined,
     problems: [...(error ? [error] : []), ...misread],
   };
+}
+
+/** What the YAML reader stumbles over, in the words of somebody who only wanted to type a text. */
+const WORDS: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'has a colon inside a text, or wrong spaces before it; put the text between "double quotes"',
+  MULTILINE_IMPLICIT_KEY:
+    "has no colon after the name of the field, or the line above is unfinished",
+  MISSING_CHAR: "misses a quotation mark, a bracket or a colon",
+  UNEXPECTED_TOKEN: 'has a sign that cannot stand there; put the text between "double quotes"',
+  BAD_INDENT: "does not stand as far to the right as the lines it belongs to",
+  BAD_ALIAS: 'begins with a special sign; put the text between "double quotes"',
+  BAD_DQ_ESCAPE: "has a backslash inside double quotes; write it twice, or use single quotes",
+  BAD_SCALAR_START: 'begins with a special sign; put the text between "double quotes"',
+  MULTIPLE_DOCS: "has a second line of ---, which ends the file; remove it",
+  DUPLICATE_KEY: "names a field that is there already",
+};
+
+/** Only the first error: later YAML errors usually follow from it. */
+function describeError([first]: YAMLParseError[], source: string): LineProblem | undefined {
+  if (!first) return undefined;
+  const tab = source.split("\n").findIndex((line) => /^ *\t/.test(line));
+  if (tab >= 0) return { line: tab + 1, what: "begins with a tab; use spaces instead" };
+  const [reason] = first.message.split(" at line");
+  return {
+    line: first.linePos?.[0].line ?? 1,
+    what: WORDS[first.code] ?? `cannot be read: ${reason}`,
+  };
+}
+
+type Ranged = { range?: Range | null };
+
+const QUOTED = 'put the whole text between "double quotes"';
+
+/** Where YAML reads something else than an owner has typed, since some signs mean something to it. */
+function misreadTexts(document: Document, lines: LineCounter, source: string) {
+  const found: (LineProblem & { hidesTheRest: boolean })[] = [];
+  const numberOf = ({ range }: Ranged) => lines.linePos(range?.[0] ?? 0).line;
+  const lineOf = (node: Ranged) => source.split("\n")[numberOf(node) - 1] ?? "";
+  const add = (node: Ranged, what: string, hidesTheRest = false) => {
+    found.push({ line: numberOf(node), what, hidesTheRest });
+  };
+  visit(document, {
+    Alias: (_, node) => add(node, `begins with *, a special sign; ${QUOTED}`, true),
+    Pair(_, { key }) {
+      // {{phone}} without quotes is a group of fields within a group of fields.
+      if (isCollection(key) || isAlias(key)) {
+        add(key, `has braces that are not inside quotes; ${QUOTED}`, true);
+        return visit.SKIP;
+      }
+      if (isScalar(key) && /^\s/.test(String(key.value)))
+        add(key, "begins with a space of another kind, as copied texts have; type ordinary spaces");
+      return undefined;
+    },
+    Scalar(position, node) {
+      if (node.anchor !== undefined || node.tag !== undefined)
+        add(node, `begins with & or !, a special sign; ${QUOTED}`);
+      const { type, value, comment } = node;
+      if (position !== "key" && type === "PLAIN" && comment && isCut(value, comment, lineOf(node)))
+        add(node, `loses "# ${comment.trim()}", since # begins a remark; ${QUOTED}`);
+    },
+  });
+  return found;
+}
+
+/** Behind a number a remark is one; behind a colon or a text it was the end of the text. */
+function isCut(value: unknown, remark: string, line: string): boolean {
+  const isText = value === null ? line.includes(" #") : typeof value === "string";
+  return isText && !remark.includes("\n");
 }

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { describePath, describeProblems } from "#app/model/read/check/describe-problem.ts";
+import {
+  describePath,
+  describeProblems,
+  RENAMED_KEYS,
+} from "#app/model/read/check/describe-problem.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { ContentProblems } from "#app/model/read/problems.ts";
-import { ContentReader } from "#app/model/read/read-content.server.ts";
-import { CONTENT_FILES, CONTENT_FOLDERS, LEGAL_FILES } from "#app/model/schema/content-files.ts";
-import { legalPage } from "#app/model/schema/post.ts";
+import { ContentReader } from "#app/model/read/reader.server.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import { makeMistakes } from "./make-mistakes.ts";
 
 /** What zod or JavaScript would say, and no owner would understand. */
@@ -18,7 +21,6 @@ const entries = Object.values(CONTENT_FOLDERS).map(async ({ folder, extension, s
 );
 const files: { file: string; schema: z.ZodType }[] = [
   ...Object.values(CONTENT_FILES),
-  ...Object.values(LEGAL_FILES).map((file) => ({ file, schema: legalPage })),
   ...(await Promise.all(entries)).flat(),
 ];
 
@@ -62,3 +64,20 @@ test("bounds are told in words", () => {
   expect(what(z.string().trim().min(1), " ")).toBe("is empty");
   expect(what(z.boolean(), "yes")).toBe('should be true or false, but is "yes"');
 });
+
+test.each(Object.entries(RENAMED_KEYS))("%s is answered with its new name, %s", (was, is) => {
+  const names = files.flatMap(({ schema }) => keysOf(z.toJSONSchema(schema, { io: "input" })));
+  expect(names).toContain(is);
+  expect(names).not.toContain(was);
+  const data = { [was]: "as before" };
+  expect(describeProblems(z.strictObject({}), data)).toEqual([
+    { place: was, what: `is called ${is} now` },
+  ]);
+});
+
+/** Every name of a field, at any depth. */
+function keysOf(node: z.core.JSONSchema.BaseSchema): string[] {
+  const children = { ...node.properties, ...(node.items ? { items: node.items } : {}) };
+  const names = Object.keys(node.properties ?? {});
+  return [...names, ...Object.values(children).flatMap((child) => keysOf(child as typeof node))];
+}

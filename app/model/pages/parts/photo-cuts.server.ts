@@ -1,0 +1,75 @@
+import { type Frame, type Shape, shapesOf, TALL_TILES } from "#app/config/frames.ts";
+import { type Content, presentPages } from "#app/model/schema/content.ts";
+
+/** How to cut a master: around which point, and to which shapes. */
+export type PhotoCuts = { focus?: string; shapes: Shape[] };
+
+/** The photo before staging, by the staged one. */
+type EmptyRooms = Map<string | undefined, string>;
+
+/** Only the cuts that some frame of some page shows, by the photo's file name. */
+export function photoCuts(content: Content): Map<string, PhotoCuts> {
+  const { photos } = content;
+  const shapes = new Map<string, Set<Shape>>();
+  const focuses = new Map(photos.map(({ file, focus }) => [file, focus]));
+  const emptyRooms = new Map(photos.map(({ file, beforeOf }) => [beforeOf, file]));
+  for (const [frame, file] of uses(content, emptyRooms)) {
+    const known = shapes.get(file) ?? new Set();
+    for (const shape of shapesOf(frame)) known.add(shape);
+    shapes.set(file, known);
+  }
+  return new Map(
+    photos.map(({ file, beforeOf }) => [
+      file,
+      // Two photos from one camera are cut alike, or they could not be compared.
+      {
+        focus: focuses.get(beforeOf ?? file),
+        shapes: [...(shapes.get(file) ?? [])].toSorted(),
+      },
+    ]),
+  );
+}
+
+function* uses(content: Content, emptyRooms: EmptyRooms): Generator<[Frame, string]> {
+  const { home, about, contact, blog } = content;
+  yield ["hero", home.hero.photo];
+  const emptyRoom = emptyRooms.get(home.hero.photo);
+  if (emptyRoom) yield ["emptyRoom", emptyRoom];
+  if (home.transformation) yield* pair(emptyRooms, home.transformation.photo);
+  for (const [index, { photo }] of content.services.entries())
+    yield [index === 0 ? "serviceCard" : "squareServiceCard", photo];
+  for (const [index, { photo }] of content.gallery.entries())
+    yield [TALL_TILES.includes(index) ? "tallTile" : "tile", photo];
+  if (home.testimonials) yield ["testimonial", home.testimonials.photo];
+  for (const { photo } of content.testimonials) if (photo) yield ["testimonial", photo];
+  yield ["aboutStory", about.story.photo];
+  yield ["contactCard", contact.photo];
+  for (const file of closingPhotos(content)) yield ["closing", file];
+  if (blog) for (const { photo } of content.posts) yield ["postCard", photo];
+  for (const { beforeAfter } of content.servicePages)
+    if (beforeAfter) yield* pair(emptyRooms, beforeAfter);
+  for (const { image, photos } of content.projects) {
+    yield ["projectCard", image];
+    for (const { file } of photos) {
+      yield ["projectGallery", file];
+      yield ["thumbnail", file];
+      yield* pair(emptyRooms, file);
+    }
+  }
+}
+
+function closingPhotos(content: Content): string[] {
+  const closings = presentPages(content).flatMap(({ words }) => {
+    const page = content[words];
+    return page && "closing" in page ? [page.closing] : [];
+  });
+  const others = [content.projectPage.closing, content.blog?.postClosing];
+  return [...closings, ...others].flatMap((closing) => closing?.photo ?? []);
+}
+
+function* pair(emptyRooms: EmptyRooms, after: string): Generator<[Frame, string]> {
+  const before = emptyRooms.get(after);
+  if (!before) return;
+  yield ["beforeAfter", before];
+  yield ["beforeAfter", after];
+}

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { stagingsOf } from "./stagings.ts";
-
-test("only kinds of homes that there are can be chosen, in their own order", () => {
-  expect(stagingsOf([{ staging: "new" }, { staging: "vacant" }, { staging: "new" }])).toEqual([
-    "vacant",
-    "new",
-  ]);
-});

@@ -1,0 +1,34 @@
+import { PROJECTS_BY_NUMBER } from "#app/config/limits.ts";
+import { projectByIdPath, projectPath } from "#app/lib/paths.ts";
+import { getSite } from "#app/model/read/site.server.ts";
+import { findRedirect } from "#app/redirects.ts";
+import { getRedirects } from "./redirects.server.ts";
+
+/** Each project's number and path: for paths that name the wrong city, or only the number. */
+export async function getProjectPaths(): Promise<[id: string, path: string][]> {
+  const { content } = await getSite();
+  return content.projects.map((project) => [String(project.id), projectPath(project)]);
+}
+
+/**
+ * Projects that also have a page under their number, unless it is a redirect. Only the first can ever
+ * have been linked to by number; later numbers lead to the project's own path.
+ */
+export async function getNumberPaths(): Promise<string[]> {
+  const { content } = await getSite();
+  const redirects = await getRedirects();
+  const ids = content.projects.map(({ id }) => id).toSorted((a, b) => a - b);
+  return ids
+    .slice(0, PROJECTS_BY_NUMBER)
+    .map(projectByIdPath)
+    .filter((path) => !findRedirect(path, redirects));
+}
+
+/** What an inquiry can be about, by slug: projects, and services that are no kind of staging. */
+export async function getProjectTitles(): Promise<Record<string, string>> {
+  const { content } = await getSite();
+  const services = content.servicePages.filter(({ staging }) => !staging);
+  return Object.fromEntries(
+    [...content.projects, ...services].map(({ slug, title }) => [slug, title]),
+  );
+}

@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import type { Content } from "#app/model/schema/content.ts";
+import type { Block } from "#app/model/schema/rich-text.ts";
+
+/** A text in Markdown, and the place of it inside its file. */
+type RichPart = { place: string; blocks: Block<string>[] };
+
+/** A file that has passed its schema. */
+export type ContentPart = { file: string; schema: z.ZodType; data: unknown; texts: RichPart[] };
+
+/** What the checks across files go by: the files that are right, while others are wrong. */
+export type CheckedContent = {
+  content: Partial<Content>;
+  parts: ContentPart[];
+  /** False while an entry is wrong: its page may well be the one a link means. */
+  isComplete: boolean;
+  /** The names in CONTENT_FILES of files that are there but wrong. */
+  wrong: Set<string>;
+};

@@ -1,0 +1,47 @@
+import type { ContentProblems } from "#app/model/read/problems.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import type { CheckedContent } from "./checked-content.ts";
+
+const CITIES_FILE = "cities.yml";
+
+/** A page for a city needs a project there and words of its own, or it would only be a doorway. */
+export function checkCities({ content, isComplete }: CheckedContent, problems: ContentProblems) {
+  const { cities = [], projects = [] } = content;
+  const staged = new Set(projects.map(({ city }) => city));
+  /** The first city of which each paragraph is said. */
+  const cityOf = new Map<string, string>();
+  cities.forEach(({ city, answer, market }, index) => {
+    const add = (field: string, what: string) =>
+      problems.add(CITIES_FILE, `item ${index + 1}, ${field}`, what);
+    // While an entry is wrong, its project may well be the one that is missed.
+    if (isComplete && !staged.has(city))
+      add("city", `${city} has no project yet, so it cannot have a page`);
+    if (!answer.includes(city)) add("answer", `does not name ${city}, which it is about`);
+    const known = market.find((paragraph) => cityOf.has(paragraph));
+    if (known) add("market", `says the same of ${city} as of ${cityOf.get(known)}`);
+    for (const paragraph of market) cityOf.set(paragraph, cityOf.get(paragraph) ?? city);
+  });
+}
+
+/** Questions and photos that a service page names are there, and one kind of staging has one page. */
+export function checkServicePages(content: Partial<Content>, problems: ContentProblems) {
+  const { servicePages = [], faqs, photos } = content;
+  const questions = new Set(faqs?.map(({ question }) => question));
+  const paired = new Set(photos?.map(({ beforeOf }) => beforeOf));
+  const byStaging = new Map<string, string>();
+  for (const page of servicePages) {
+    const add = (place: string, what: string) =>
+      problems.add(`services/${page.slug}.md`, place, what);
+    page.faqs?.forEach((question, index) => {
+      if (faqs && !questions.has(question))
+        add(`faq ${index + 1}`, `"${question}" is not a question of faqs.yml`);
+    });
+    if (photos && page.beforeAfter && !paired.has(page.beforeAfter))
+      add("beforeAfter", `photos.yml has no picture with beforeOf: ${page.beforeAfter}`);
+    if (page.staging && page.category) add("category", "stays out where staging is given");
+    if (!page.staging) continue;
+    const first = byStaging.get(page.staging);
+    if (first) add("staging", `${page.staging} is also the staging of ${first}`);
+    else byStaging.set(page.staging, page.slug);
+  }
+}

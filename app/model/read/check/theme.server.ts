@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
+import { contrast } from "#app/lib/contrast.ts";
+import type { ContentProblems } from "#app/model/read/problems.ts";
+import type { Content } from "#app/model/schema/content.ts";
+
+/** WCAG AA: words, and the frames of what can be operated. */
+const WORDS = 4.5;
+const FRAMES = 3;
+
+/** What the design sets on what. */
+const PAIRS: [front: ColorName, ground: ColorName, least: number][] = [
+  ["umber", "paper", WORDS],
+  ["umber", "linen", WORDS],
+  ["umber", "plaster", WORDS],
+  ["umber", "sage-mist", WORDS],
+  ["umber-soft", "paper", WORDS],
+  ["umber-soft", "linen", WORDS],
+  ["umber-mid", "linen", WORDS],
+  ["umber-mid", "sage-mist", WORDS],
+  ["clay", "paper", WORDS],
+  ["clay-deep", "paper", WORDS],
+  ["clay-deep", "sage-mist", WORDS],
+  ["sage", "paper", WORDS],
+  ["walnut-text", "walnut", WORDS],
+  ["walnut-label", "walnut", WORDS],
+  ["line-strong", "paper", FRAMES],
+];
+
+/** The colors can be told apart, and the logo can be drawn, since every icon is made from it. */
+export async function checkTheme(
+  theme: Content["theme"],
+  folder: string,
+  problems: ContentProblems,
+) {
+  for (const { front, what } of unreadableColors(theme?.colors))
+    problems.add("theme.yml", `colors, ${front}`, what);
+  if (!theme?.logo) return;
+  const drawn = await sharp(join(folder, theme.logo))
+    .metadata()
+    .catch(() => undefined);
+  if (drawn?.format !== "svg")
+    problems.add("theme.yml", "logo", `${theme.logo} is not an SVG in this folder`);
+}
+
+/** What cannot be read when these colors take the place of ours. */
+export function unreadableColors(changed: Partial<Palette> = {}) {
+  const colors = { ...PALETTE, ...changed };
+  return PAIRS.flatMap(([front, ground, least]) => {
+    const ratio = contrast(colors[front], colors[ground]);
+    if (ratio >= least) return [];
+    const what = `${colors[front]} cannot be read on ${ground} ${colors[ground]}: the contrast is ${ratio.toFixed(1)}, but should be at least ${least}`;
+    return [{ front, what }];
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from "vitest";
+import { fillPlaceholders, yearsInBusiness } from "./placeholders.ts";
+
+const placeholders = { name: "Ocotillo & Linen", years: "10+", rating: undefined };
+
+test("placeholders are filled in texts at any depth", () => {
+  const value = { title: "{{name}}", lines: ["{{years}} years", 3, null, true] };
+  expect(fillPlaceholders(value, placeholders, vi.fn())).toEqual({
+    title: "Ocotillo & Linen",
+    lines: ["10+ years", 3, null, true],
+  });
+});
+
+test.each([
+  ["Call {{fone}}", "{{fone}}", "is not a known placeholder; allowed are name, years"],
+  ["Rated {{rating}}", "{{rating}}", "cannot be filled in: business.yml does not say it"],
+  ["{{constructor}}", "{{constructor}}", "is not a known placeholder"],
+])("%s stays and is reported", (text, placeholder, what) => {
+  const problem = vi.fn();
+  expect(fillPlaceholders(text, placeholders, problem)).toBe(text);
+  expect(problem).toHaveBeenCalledExactlyOnceWith(placeholder, expect.stringContaining(what));
+});
+
+test.each([
+  [2013, undefined],
+  [2014, undefined],
+  [2015, "2"],
+  [2020, "7"],
+  [2022, "9"],
+  [2023, "10+"],
+  [2027, "10+"],
+  [2028, "15+"],
+])("in %i a business founded in 2013 has %s years", (year, years) => {
+  expect(yearsInBusiness(2013, year)).toBe(years);
+});

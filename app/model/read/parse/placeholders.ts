@@ -1,0 +1,70 @@
+import { addressLines } from "#app/lib/text/address-lines.ts";
+import type { Business } from "#app/model/schema/business.ts";
+
+/** What {{name}} and its like stand for; undefined where business.yml does not say it. */
+export type Placeholders = Record<string, string | undefined>;
+
+export function placeholdersOf(business: Business): Placeholders {
+  return {
+    name: business.name,
+    fullName: business.alternateName,
+    phone: business.phone,
+    email: business.email,
+    address: addressLines(business).join(", "),
+    city: business.city,
+    area: business.serviceArea.join(", "),
+    website: business.website,
+    founded: String(business.founded),
+    years: yearsInBusiness(business.founded, new Date().getFullYear()),
+    rating: business.rating && `${business.rating.value} of ${business.rating.best}`,
+    reviews: business.rating && String(business.rating.count),
+  };
+}
+
+/** '7'; from ten on rounded down to five, so that '10+' stays true without an edit every January. */
+export function yearsInBusiness(founded: number, currentYear: number): string | undefined {
+  const years = currentYear - founded;
+  if (years < 2) return undefined;
+  return years < 10 ? String(years) : `${Math.floor(years / 5) * 5}+`;
+}
+
+/** Fills in the placeholders of every text in a tree of lists and fields. */
+export function fillPlaceholders(
+  value: unknown,
+  placeholders: Placeholders,
+  problem: (placeholder: string, what: string) => void,
+): unknown {
+  const isKnown = (name: string) => Object.hasOwn(placeholders, name);
+
+  const filled = (text: string) =>
+    text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string) => {
+      const words = isKnown(name) ? placeholders[name] : undefined;
+      if (words === undefined) problem(whole, isKnown(name) ? NOT_GIVEN : unknown(placeholders));
+      return words ?? whole;
+    });
+
+  const fill = (node: unknown): unknown => {
+    if (typeof node === "string") {
+      for (const [text, open, name, close] of node.matchAll(IN_BRACES))
+        if (name && isKnown(name) && !(open?.length === 2 && close?.length === 2))
+          problem(text, `needs two braces on either side: {{${name}}}`);
+      return filled(node);
+    }
+    if (Array.isArray(node)) return node.map(fill);
+    if (node !== null && typeof node === "object")
+      return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, fill(item)]));
+    return node;
+  };
+
+  return fill(value);
+}
+
+/** A word in one or more braces. */
+const IN_BRACES = /(\{+)\s*(\w+)\s*(\}+)/g;
+
+const NOT_GIVEN = "cannot be filled in: business.yml does not say it, or the business is too young";
+
+function unknown(placeholders: Placeholders): string {
+  const given = Object.keys(placeholders).filter((name) => placeholders[name] !== undefined);
+  return `is not a known placeholder; allowed are ${given.join(", ")}`;
+}

@@ -1,0 +1,59 @@
+import { LIST_PATHS, LOGO_PATH } from "#app/config/paths.ts";
+import { getFeed, getPostList } from "#app/model/pages/blog.server.ts";
+import { getProjectList } from "#app/model/pages/portfolio.server.ts";
+import { getShell } from "#app/model/pages/shell.server.ts";
+import { getProjectPaths, getProjectTitles } from "#app/model/pages/site/projects.server.ts";
+import { getOwnersRedirects } from "#app/model/pages/site/redirects.server.ts";
+import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
+import { feed } from "#app/seo/feed.ts";
+import type { Route } from "./+types/file";
+
+/** One module for all files that are rendered like pages: the path says which. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const make = FILES[new URL(request.url).pathname];
+  return (await make?.()) ?? new Response(null, { status: 404 });
+}
+
+const FILES: Record<string, () => Promise<Response | undefined>> = {
+  [LIST_PATHS.projects]: async () => Response.json(await getProjectList()),
+  [LIST_PATHS.posts]: async () => Response.json(await getPostList()),
+  [LIST_PATHS.projectTitles]: async () => Response.json(await getProjectTitles()),
+  [LIST_PATHS.projectPaths]: async () => Response.json(await getProjectPaths()),
+  "/redirects.json": async () => Response.json(await getOwnersRedirects()),
+  "/robots.txt": async () => {
+    const { website } = (await getShell()).business;
+    return file(`User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`, "text/plain");
+  },
+  "/manifest.webmanifest": async () =>
+    file(JSON.stringify(await getManifest()), "application/manifest+json"),
+  "/feed.xml": async () => {
+    const channel = await getFeed();
+    return channel && file(feed(channel), "application/rss+xml");
+  },
+  [LOGO_PATH]: async () => {
+    const logo = await getLogo();
+    return logo && file(new Uint8Array(logo), "image/svg+xml");
+  },
+};
+
+const file = (body: BodyInit, type: string) =>
+  new Response(body, { headers: { "Content-Type": type } });
+
+async function getManifest() {
+  const { business } = await getShell();
+  const { paper } = await getPalette();
+  return {
+    name: business.alternateName,
+    short_name: business.name,
+    description: business.about,
+    start_url: "/",
+    display: "browser",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { slugify } from "#app/lib/text/slugify.ts";
+import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
+import { text } from "#app/model/schema/primitives.ts";
+import type { Interview } from "./interview.ts";
+import type { Shelf } from "./shelf.ts";
+import { writeYaml } from "./write-yaml.ts";
+
+/** A title whose file name is not taken. */
+export async function freeTitle(
+  shelf: Shelf,
+  interview: Interview,
+  question: string,
+  fileOf: (title: string) => string,
+): Promise<string> {
+  for (;;) {
+    const title = await interview.required(question, text(question));
+    if (slugify(title) === "") interview.tell("  That has no letters to make an address from.");
+    else if (await shelf.has(fileOf(title))) interview.tell("  There is one of that name already.");
+    else return title;
+  }
+}
+
+export const NO_PHOTOS = `There is no free picture in content/photos, so nothing was written.
+  1. Put the new pictures into content/photos: JPEG, PNG or WebP, at least 1200 pixels wide.
+  2. Run this command again. It will ask what each of them shows.`;
+
+/** Lets the owner choose among the free pictures and asks what the new ones show. */
+export async function pickPhotos(shelf: Shelf, interview: Interview, howMany: "one" | "several") {
+  const free = await shelf.freePhotos();
+  if (free.length === 0) return [];
+  interview.tell("Pictures that no project and no article shows yet:");
+  const picked =
+    howMany === "one"
+      ? [await interview.choice("Its picture", free)]
+      : await interview.several("Its pictures, the one for the card first", free);
+
+  const { file: list, schema } = CONTENT_FILES.photos;
+  const described = await shelf.describedPhotos();
+  for (const file of picked.filter((name) => !described.has(name))) {
+    const alt = await interview.required(
+      `What does ${file} show? (for people who cannot see it)`,
+      schema.element.shape.alt,
+    );
+    await shelf.append(list, writeYaml([{ file, alt }]));
+  }
+  return picked;
+}

@@ -1,0 +1,118 @@
+import { slugify } from "#app/lib/text/slugify.ts";
+import { capitalize } from "#app/lib/text/words.ts";
+import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
+import { post } from "#app/model/schema/post.ts";
+import { project } from "#app/model/schema/project.ts";
+import { schemaComment } from "#desk/json-schemas.ts";
+import { TO_BE_WRITTEN } from "#desk/not-ready.ts";
+import { freeTitle, NO_PHOTOS, pickPhotos } from "./ask.ts";
+import type { Interview } from "./interview.ts";
+import type { Shelf } from "./shelf.ts";
+import { writeListItem, writeYaml } from "./write-yaml.ts";
+
+/** Asks, writes one entry and says what is left to do; without `file`, nothing was written. */
+export type Maker = (
+  shelf: Shelf,
+  interview: Interview,
+  today: string,
+) => Promise<{ file?: string; advice: string[] }>;
+
+export const newProject: Maker = async (shelf, interview, today) => {
+  const ask = project.shape;
+  if ((await shelf.freePhotos()).length === 0) return { advice: [NO_PHOTOS] };
+
+  const fileOf = (title: string) => `projects/${slugify(title)}.yml`;
+  const title = await freeTitle(shelf, interview, "Name of the home", fileOf);
+  const city = await interview.required("City", ask.city);
+  const area = await interview.text(
+    "If the street must stay private, the name of the area to show instead",
+    ask.tagline,
+  );
+  const buildingStyle = await interview.text(
+    "Building style, e.g. Contemporary",
+    ask.buildingStyle,
+  );
+  const fields = {
+    id: nextId(await shelf.entries("projects")),
+    title,
+    seoTitle: await interview.required(
+      "Heading of its card",
+      ask.seoTitle,
+      `${title} Home Staging`,
+    ),
+    category: await interview.required("Category, e.g. luxury", ask.category),
+    staging: await interview.choice("Kind of staging", ask.staging.options),
+    ...(buildingStyle && { buildingStyle }),
+    city,
+    location: await interview.required("Full address: street, city, state and ZIP", ask.location),
+    ...(area && { formattedLocation: `${area} | ${city}` }),
+    completed: await interview.required("Day the staging was finished", ask.completed, today),
+    summary: await interview.required("One or two sentences for its card", ask.summary),
+  };
+  const photos = await pickPhotos(shelf, interview, "several");
+
+  const file = fileOf(title);
+  const rest = {
+    image: photos[0],
+    description: TO_BE_WRITTEN,
+    tagline: TO_BE_WRITTEN,
+    facts: [],
+    photos: photos.map((photo) => ({ file: photo, caption: captionOf(photo) })),
+    sections: [{ title: "The brief", lines: [TO_BE_WRITTEN] }],
+    highlights: [
+      { title: "Worth borrowing", items: [{ subtitle: "One detail", lines: [TO_BE_WRITTEN] }] },
+    ],
+  };
+  const groups = ["summary", "facts", "photos", "sections", "highlights"];
+  await shelf.put(file, `${schemaComment(file)}\n${writeYaml({ ...fields, ...rest }, groups)}`);
+  return {
+    file,
+    advice: [
+      `Replace "${TO_BE_WRITTEN}" in description, tagline, sections and highlights.`,
+      "Write the captions under photos, and up to four facts (label and value).",
+      ...(photos.length < 9 ? ["Nine or ten pictures look best; more can be added any time."] : []),
+    ],
+  };
+};
+
+/** 'pool-living-1.jpg' is at least 'Pool living'. */
+const captionOf = (photo: string) =>
+  capitalize(photo.replace(/(-\d+)?\.\w+$/, "").replace(/[-_]+/g, " "));
+
+export const newPost: Maker = async (shelf, interview, today) => {
+  const ask = post.shape;
+  if ((await shelf.freePhotos()).length === 0) return { advice: [NO_PHOTOS] };
+
+  const posts = await shelf.entries("posts");
+  const id = nextId(posts);
+  const fileOf = (title: string) => `posts/${id}-${slugify(title)}.md`;
+  const title = await freeTitle(shelf, interview, "Title of the article", fileOf);
+  const latest = posts.find((entry) => entry.id === id - 1);
+  const fields = {
+    id,
+    title,
+    excerpt: await interview.required("Two sentences for the list", ask.excerpt),
+    category: await interview.required("Category, e.g. Staging Tips", ask.category),
+    author: await interview.required("Who wrote it", ask.author, latest?.author),
+    date: await interview.required("Day of publication", ask.date, today),
+    photo: (await pickPhotos(shelf, interview, "one"))[0],
+  };
+
+  const file = fileOf(title);
+  await shelf.put(file, `---\n${writeYaml(fields)}---\n\n${TO_BE_WRITTEN}\n`);
+  return { file, advice: [`Replace "${TO_BE_WRITTEN}" below the second --- by the article.`] };
+};
+
+export const newFaq: Maker = async (shelf, interview) => {
+  const { file, schema } = CONTENT_FILES.faqs;
+  const ask = schema.element.shape;
+  const fields = {
+    question: await interview.required("The question", ask.question),
+    category: await interview.required("Category, e.g. general", ask.category),
+    answer: await interview.required("The answer", ask.answer),
+  };
+  await shelf.append(file, writeListItem(fields, "answer"));
+  return { file, advice: ["It is the last one; move it up if it should be read earlier."] };
+};
+
+const nextId = (entries: { id: number }[]) => Math.max(0, ...entries.map(({ id }) => id)) + 1;
