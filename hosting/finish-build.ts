@@ -11,15 +11,15 @@ import { notReady } from "#desk/not-ready.ts";
 import { placeAdmin } from "./admin.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { refreshPages } from "./hosts/refresh-pages.ts";
+import { placeIcons } from "./icons.ts";
 import type { Origins } from "./pages/content-security-policy.ts";
 import { finishPages } from "./pages/finish-pages.ts";
 import { readInlineScripts } from "./pages/inline-scripts.ts";
 import { placeMissingPages } from "./pages/not-found-pages.ts";
-import { placeIcons } from "./place-icons.ts";
 import { securityHeaders } from "./site-rules.ts";
 
 /** What the build itself reads, though it lies among the files that are served. */
-const RECORDS = [".vite", "share/record.json"];
+const RECORDS = [".vite"];
 
 /** Turns what React Router has pre-rendered in build/client into what hosts serve. */
 export async function finishBuild(build: string) {
