@@ -5,7 +5,6 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.
 
 export const SCHEMAS_FOLDER = ".schemas";
 
-/** The JSON Schema of one content schema, as editors understand it. */
 export function jsonSchemaOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
     io: "input",
@@ -53,7 +52,6 @@ export async function writeSchemas(folder: string) {
   return { schemas: schemas.size, files: files.length };
 }
 
-/** Every schema for YAML files by its own file below content/. */
 export function jsonSchemas(): Map<string, string> {
   const schemas = new Map<string, string>();
   for (const { file, schema } of Object.values(CONTENT_FILES))
@@ -63,7 +61,6 @@ export function jsonSchemas(): Map<string, string> {
   return schemas;
 }
 
-/** The first line by which a YAML file tells editors its schema. */
 export function schemaComment(file: string): string {
   return `# yaml-language-server: $schema=${relative(dirname(file), schemaFileOf(file))}`;
 }

@@ -14,7 +14,6 @@ const PLACEHOLDER_DOMAIN =
   /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
 const SAMPLE_WORDS = /\bsample (business|text)\b/i;
 
-/** What is allowed but not ready for visitors, one sentence each. */
 export async function notReady(content: Content, folder: string): Promise<string[]> {
   const { business, settings, photos } = content;
   const undescribed = await undescribedPhotos(content, folder);
@@ -79,7 +78,6 @@ async function undescribedPhotos({ photos }: Content, folder: string): Promise<s
   return present.filter((file) => !isSystemFile(file) && !described.has(file));
 }
 
-/** Files that would be published with a placeholder still in them. */
 export function unwritten(content: Content): string[] {
   const files = Object.entries(CONTENT_FILES).map(([name, { file }]) => ({
     file: file as string,

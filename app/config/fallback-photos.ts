@@ -1,6 +1,5 @@
 export type FallbackPhoto = { src: string; alt: string };
 
-/** Shown instead of a picture that failed to load; the names say where each is the default. */
 export const FALLBACK_PHOTOS = {
   modern: {
     src: "/fallback/modern.jpg",

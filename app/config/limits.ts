@@ -1,4 +1,3 @@
-/** Scrolled further than this, the header turns solid. */
 export const HEADER_SCROLL_PX = 10;
 
 export const COUNT_UP_VISIBLE_SHARE = 0.2;
@@ -28,7 +27,6 @@ export const PROJECTS_BY_NUMBER = 20;
 /** The newest posts, as many as a feed reader needs to catch up. */
 export const FEED_POSTS = 20;
 
-/** URLs in one sitemap; beyond that an index names several. */
 export const SITEMAP_PAGES = 1000;
 
 /** Entries on a page of a list: whole rows of two and of three columns. */
@@ -37,7 +35,6 @@ export const PAGE_ENTRIES = 12;
 /** On the first page one entry takes the room of two. */
 export const FIRST_PAGE_ENTRIES = 11;
 
-/** Fewer would make a poor last page. */
 export const MIN_LAST_PAGE_ENTRIES = 3;
 
 /** Dots of a carousel that fit into one line beside its arrows, on a phone. */

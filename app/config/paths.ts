@@ -8,7 +8,6 @@ export const PATHS = {
   projectNotFound: "/portfolio/not-found",
 } as const;
 
-/** The owner's logo, where there is one. */
 export const LOGO_PATH = "/logo.svg";
 
 /** Whole lists, fetched for what a page cannot answer by itself. */

@@ -17,5 +17,4 @@ export const isSystemFile = (name: string) =>
 
 export const UPLOADS_PATH = "/uploads";
 
-/** The size social networks ask of the photo a page is shared by. */
 export const SHARE_PHOTO = { width: 1200, height: 630 };

@@ -3,7 +3,7 @@ export const PROJECT_SPINNER_MS = 300;
 /** A page that is there sooner needs no sign that it is coming. */
 export const SLOW_NAVIGATION_MS = 400;
 
-/** How long a page change waits at most for the next page's largest picture. */
+/** How long a page change waits at most for the next page's largest photo. */
 export const PHOTO_WAIT_MS = 300;
 
 export const COUNT_UP_MS = 2000;
@@ -14,16 +14,13 @@ export const TOAST_MS = 5000;
 export const INQUIRY_TIMEOUT_MS = 10_000;
 /** More for each photo that goes along: half a megabyte on a slow line. */
 export const PHOTO_TIMEOUT_MS = 15_000;
-/** Before the second try after a lost connection. */
 export const INQUIRY_RETRY_MS = 500;
 
 export const SERVICE_CARD_STAGGER_MS = 100;
 export const PROJECT_CARD_STAGGER_MS = 100;
 export const FAQ_STAGGER_MS = 50;
-/** The longest that any item waits for those before it. */
 export const MAX_STAGGER_MS = 400;
 
-/** How long an item waits for those before it. */
 export function staggerDelay(index: number, staggerMs: number): number {
   return Math.min(index * staggerMs, MAX_STAGGER_MS);
 }

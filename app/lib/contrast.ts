@@ -1,4 +1,3 @@
-/** How well two colors like '#98482a' can be told apart: 1 to 21, as WCAG reckons. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(bytesOf(one)), luminance(bytesOf(other))].sort(
     (a, b) => a - b,

@@ -22,13 +22,11 @@ export function pageNumbers(page: number, pages: number): number[] {
 
 const PARAMETER = "page";
 
-/** Which page of a filtered or searched list the query asks for. */
 export function readResultPage(query: URLSearchParams): number {
   const page = Number(query.get(PARAMETER));
   return Number.isInteger(page) && page > 1 ? page : 1;
 }
 
-/** The same query for another page of the result. */
 export function writeResultPage(query: URLSearchParams, page: number): URLSearchParams {
   const written = new URLSearchParams(query);
   if (page > 1) written.set(PARAMETER, String(page));

@@ -2,7 +2,7 @@ import { PATHS } from "#app/config/paths.ts";
 import type { Staging } from "#app/config/stagings.ts";
 import { slugify } from "./text/slugify.ts";
 
-/** Projects live below the page of their city, so that a shortened address still leads somewhere. */
+/** Projects live below the page of their city, so that a shortened path still leads somewhere. */
 export function cityPath(city: string): string {
   return `${PATHS.portfolio}/${slugify(city)}-home-staging`;
 }
@@ -24,7 +24,7 @@ export function projectByIdPath(id: number): string {
   return `${PATHS.portfolio}/${id}`;
 }
 
-/** The first page of a list is the list's own address. */
+/** The first page of a list is the list's own path. */
 export function pagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
@@ -33,7 +33,6 @@ export function servicePath(slug: string): string {
   return `/services/${slug}`;
 }
 
-/** The portfolio with only some of its homes. */
 export function filteredPath({ staging, city }: { staging?: Staging; city?: string }): string {
   const query = new URLSearchParams();
   if (staging) query.set("filter", staging);
@@ -41,7 +40,6 @@ export function filteredPath({ staging, city }: { staging?: Staging; city?: stri
   return `${PATHS.portfolio}?${query}`;
 }
 
-/** The contact form with a service chosen, or the estimator below it. */
 export function contactPath(service?: string, part?: "estimate"): string {
   return `${PATHS.contact}${service ? `?service=${service}` : ""}${part ? `#${part}` : ""}`;
 }

@@ -15,7 +15,6 @@ type Post = {
 
 type Channel = { title: string; description: string; origin: string; posts: Post[] };
 
-/** The blog as RSS 2.0 with the full text of every post. */
 export function feed({ title, description, origin, posts }: Channel): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -45,7 +44,6 @@ function item(post: Post, origin: string): string {
 </item>`;
 }
 
-/** Rich text as plain HTML with whole URLs, for readers outside the site. */
 function richTextHtml(blocks: RichText, origin: string): string {
   const absolute = (link: string) => escapeXml(new URL(link, origin).href);
 

@@ -4,7 +4,6 @@ import { pagePath } from "#app/lib/paths.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import type { PageDescription } from "./page-head.server.ts";
 
-/** One page of a list: the first is the list itself, the others say which page they are. */
 export function listDescription(
   list: NavigationItem,
   seo: Seo,

@@ -11,15 +11,11 @@ import { breadcrumbNode, businessNode, webPageNode, websiteNode } from "./site-n
 
 export type PageDescription = {
   seo: Seo;
-  /** Canonical path. */
   path: string;
-  /** The visible trail, without Home. */
   trail?: NavigationItem[];
-  /** Its neighbors, where it is one page of a list. */
   previous?: string;
   next?: string;
   type?: "website" | "article";
-  /** What the page shows beyond itself: a post, a project, questions. */
   things?: (origin: string) => Thing[];
 };
 
@@ -34,7 +30,6 @@ export async function withHead<Page extends object>(
   return { ...page, trail: description.trail ?? [], head: await pageHead(description) };
 }
 
-/** All that search engines and social networks read of a page, made at build time. */
 async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
   const { seo, path, trail = [], type = "website", things = () => [] } = page;
   const { content } = await getSite();
@@ -84,7 +79,6 @@ function neighbor(rel: "prev" | "next", path: string | undefined, origin: string
   return path ? [{ tagName: "link", rel, href: `${origin}${path}` }] : [];
 }
 
-/** The phrases people type when they look for a stager in one city. */
 export function cityKeywords(
   city: string,
   { region, services }: { region?: string; services: string[] },

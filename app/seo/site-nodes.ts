@@ -98,7 +98,6 @@ export function breadcrumbNode(
   };
 }
 
-/** A service with a page is the same thing there. */
 function offeredService(name: string, services: ServiceLink[], origin: string) {
   const page = services.find(({ title }) => title.toLowerCase() === name.toLowerCase());
   return page && serviceNode(page, origin);

@@ -25,7 +25,6 @@ ${pages.map(entry).join("\n")}
 `;
 }
 
-/** Names the parts of a sitemap that is too long for one file. */
 function sitemapIndex(urls: string[]): string {
   return `${XML}
 <sitemapindex ${NAMESPACE}>

@@ -55,7 +55,6 @@ export function postThing(post: PostPage["post"], origin: string): BlogPosting {
   };
 }
 
-/** The questions, and the services that some of them are about. */
 export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">, origin: string) {
   const about = (id: string) =>
     services
@@ -75,7 +74,6 @@ export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">
   return [page, ...services.map((service) => serviceNode(service, origin))] satisfies Thing[];
 }
 
-/** The city, and what is done there. */
 export function cityThings({ city, path, heading, answer, seo }: CityPage, origin: string) {
   const node = cityNode({ name: city, path }, origin);
   const service: Service = {
@@ -95,7 +93,6 @@ export function serviceThings({ title, path, answer, seo, cities }: ServicePage,
   return [service] satisfies Thing[];
 }
 
-/** What a text says, without its form. */
 function richTextWords(blocks: RichText): string {
   return blocks.flatMap(blockWords).join(" ");
 }

@@ -30,7 +30,7 @@ export async function adopt({ business, accent }: Adoption, sample: string, fold
   await writeSchemas(folder);
 }
 
-/** The starter's pages show pictures of the sample, marked as such until there are others. */
+/** The starter's pages show photos of the sample, marked as such until there are others. */
 async function copyPhotos(sample: string, folder: string) {
   const starter = await readdir(STARTER, { recursive: true });
   const texts = await Promise.all(

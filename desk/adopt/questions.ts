@@ -87,7 +87,6 @@ function profileOf(url: string) {
   return { name: capitalize(site), url };
 }
 
-/** A color of the same hue with less light, for colored ground. */
 export function darker(color: string): string {
   return color.replace(/[0-9a-f]{2}/gi, (part) =>
     Math.round(Number.parseInt(part, 16) * 0.85)

@@ -5,7 +5,6 @@ import type { Interview } from "./interview.ts";
 import type { Shelf } from "./shelf.ts";
 import { writeYaml } from "./write-yaml.ts";
 
-/** A title whose file name is not taken. */
 export async function freeTitle(
   shelf: Shelf,
   interview: Interview,
@@ -24,7 +23,6 @@ export const NO_PHOTOS = `There is no free picture in content/photos, so nothing
   1. Put the new pictures into content/photos: JPEG, PNG or WebP, at least 1200 pixels wide.
   2. Run this command again. It will ask what each of them shows.`;
 
-/** Lets the owner choose among the free pictures and asks what the new ones show. */
 export async function pickPhotos(shelf: Shelf, interview: Interview, howMany: "one" | "several") {
   const free = await shelf.freePhotos();
   if (free.length === 0) return [];

@@ -1,13 +1,11 @@
 import type { z } from "zod";
 import { describeProblems } from "#app/model/read/check/describe-problem.ts";
 
-/** Where questions go and answers come from: the terminal, or a list in tests. */
 export type Terminal = {
   ask(question: string): Promise<string>;
   tell(line: string): void;
 };
 
-/** Asks until the answer is one the content check will accept. */
 export class Interview {
   readonly tell: Terminal["tell"];
   readonly #ask: Terminal["ask"];
@@ -42,7 +40,6 @@ export class Interview {
     return chosen as Option;
   }
 
-  /** Several options by their numbers, in the order in which they are typed. */
   several(question: string, options: readonly string[]): Promise<string[]> {
     return this.#pick(`${question} (numbers, e.g. 3 1 2)`, options, options.length);
   }

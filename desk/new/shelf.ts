@@ -31,7 +31,7 @@ export class Shelf {
     return (await Promise.all(read)).filter((fields) => fields !== undefined);
   }
 
-  /** Pictures that no project and no article shows; those not yet described are new and come first. */
+  /** Photos that no project and no post shows; those not yet described are new and come first. */
   async freePhotos(): Promise<string[]> {
     const used = JSON.stringify([await this.entries("projects"), await this.entries("posts")]);
     const names = await readdir(join(this.folder, "photos")).catch(() => []);

@@ -27,7 +27,7 @@ function StagedHome({ project, isSingle }: { project: ProjectCard; isSingle: boo
       <div className="frame aspect-3/2 max-md:group-odd/item:-mr-edge max-md:group-even/item:-ml-edge md:group-only/item:aspect-2/1">
         <Photo
           photo={project.image}
-          frame={isSingle ? "singleHome" : "relatedProject"}
+          frame={isSingle ? "singleProject" : "relatedProject"}
           fallback="random"
         />
       </div>

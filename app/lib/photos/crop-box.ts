@@ -2,7 +2,6 @@ export type Size = { width: number; height: number };
 
 const CENTER = [50, 50];
 
-/** The largest part of a photo with this proportion, as near around its focal point as it goes. */
 export function cropBox({ width, height }: Size, ratio: number, focus?: string) {
   const box = {
     width: Math.min(width, Math.round(height * ratio)),

@@ -12,7 +12,7 @@ const offered = (given: Parameters<typeof sourcesOf>[0], frame: Frame) =>
 
 test("a photo is offered in all its widths, and as JPEG to browsers without AVIF", () => {
   const { src } = photo;
-  const [avif, older] = offered({ ...photo, widths: [small, middle] }, "article");
+  const [avif, older] = offered({ ...photo, widths: [small, middle] }, "post");
   expect(avif).toBe(`image/avif ${src}-${small}.avif ${small}w, ${src}-${middle}.avif ${middle}w`);
   expect(older).toBe(`image/jpeg ${src}-${jpeg}.jpg ${jpeg}w`);
 });
@@ -28,7 +28,7 @@ test("a cut is offered in its own widths, the whole where the cut was not made",
 });
 
 test("a photo on another site is offered as it is", () => {
-  expect(offered({ ...photo, widths: [] }, "article")).toEqual([]);
+  expect(offered({ ...photo, widths: [] }, "post")).toEqual([]);
 });
 
 test("the plain source is a moderate JPEG, the largest for those who fetch it", () => {

@@ -42,7 +42,6 @@ export function plainSource(photo: Source): string {
   return jpeg(photo, jpegWidths(photo)[0]);
 }
 
-/** The largest JPEG, for search engines and feed readers. */
 export function largestSource(photo: Source): string {
   return jpeg(photo, jpegWidths(photo).at(-1));
 }

@@ -1,16 +1,15 @@
 import { FEED_POSTS } from "#app/config/limits.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { listPage } from "./parts/list-page.server.ts";
-import { withPhoto } from "./parts/photos.server.ts";
+import { withPhotos } from "./parts/photos.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 
-/** By the number of the page, as the path gives it. */
 export async function getBlogPage(number: string | undefined) {
   const { content, photos } = await getSite();
   if (!content.blog) return undefined;
   const found = listPage(content.posts, number);
   if (!found) return undefined;
-  const { postClosing: _, ...page } = content.blog;
+  const { postClosing: _, ...page } = withPhotos(content.blog, photos);
   return {
     ...page,
     posts: found.listed.map((post) => postCard(post, photos)),
@@ -21,11 +20,9 @@ export async function getBlogPage(number: string | undefined) {
       service: content.settings.newsletter,
       email: content.business.email,
     },
-    closing: withPhoto(content.blog.closing, photos),
   };
 }
 
-/** Every post, for a search on a page that shows a part of them. */
 export async function getPostList() {
   const { content, photos } = await getSite();
   return content.posts.map((post) => postCard(post, photos));

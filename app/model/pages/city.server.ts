@@ -6,11 +6,10 @@ import type { Content } from "#app/model/schema/content.ts";
 import { asking } from "./parts/contact.server.ts";
 import { faqEntry } from "./parts/faq-entry.server.ts";
 import { cityLink } from "./parts/links.ts";
-import { pairsOf, withPhoto } from "./parts/photos.server.ts";
+import { pairsOf, withPhotos } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
 
-/** By the path of the page, which is made from the city's name. */
 export async function getCityPage(path: string) {
   const site = await getSite();
   const { content, photos } = site;
@@ -20,7 +19,7 @@ export async function getCityPage(path: string) {
   const projects = content.projects.filter((project) => project.city === city);
   const named = (...texts: (string | undefined)[]) => texts.some((text) => text?.includes(city));
   return {
-    ...withPhoto(page, photos),
+    ...withPhotos(page, photos),
     city,
     path,
     answer: linkedText(page.answer, site),
@@ -33,7 +32,7 @@ export async function getCityPage(path: string) {
       .filter(({ question, answer }) => named(question, answer))
       .map((faq) => faqEntry(faq, site)),
     neighbors: neighbors.map((name) => cityLink(content, name)),
-    closing: withPhoto(content.portfolio.closing, photos),
+    closing: withPhotos(content.portfolio.closing, photos),
   };
 }
 

@@ -1,22 +1,22 @@
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { contactOf } from "./parts/contact.server.ts";
-import { withPhoto } from "./parts/photos.server.ts";
+import { withPhotos } from "./parts/photos.server.ts";
 
 export async function getContactPage() {
   const { content, photos } = await getSite();
+  const { business, contact, estimate, settings, testimonials } = content;
   return {
-    ...withPhoto(content.contact, photos),
-    service: content.settings.inquiries,
-    estimate: content.estimate,
+    ...withPhotos(contact, photos),
+    service: settings.inquiries,
+    estimate,
     business: {
-      ...contactOf(content.business),
-      hours: content.business.hours,
-      address: addressLines(content.business),
+      ...contactOf(business),
+      hours: business.hours,
+      address: addressLines(business),
     },
-    rating: content.business.rating,
-    testimonial: content.testimonials.find(({ id }) => id === content.contact.testimonial),
-    closing: withPhoto(content.contact.closing, photos),
+    rating: business.rating,
+    testimonial: testimonials.find(({ id }) => id === contact.testimonial),
   };
 }
 

@@ -1,13 +1,14 @@
 import { getSite } from "#app/model/read/site.server.ts";
 import { estimateLink, photoOwnerPath, serviceLink } from "./parts/links.ts";
-import { withPhoto } from "./parts/photos.server.ts";
+import { withPhotos } from "./parts/photos.server.ts";
 
 export async function getHomePage() {
   const { content, photos } = await getSite();
-  const { hero, transformation, testimonials, closing, ...page } = content.home;
+  const { hero, transformation } = content.home;
+  const page = withPhotos(content.home, photos);
   return {
     ...page,
-    hero: { ...withPhoto(hero, photos), before: photos.before(hero.photo) },
+    hero: { ...page.hero, before: photos.before(hero.photo) },
     statistics: {
       note: page.statistics?.note,
       items: content.statistics,
@@ -20,26 +21,22 @@ export async function getHomePage() {
     },
     services: {
       ...page.services,
-      cards: content.services.map((card) => withPhoto(card, photos)),
+      cards: withPhotos(content.services, photos),
       pages: content.servicePages.map(serviceLink),
       estimate: estimateLink(content),
     },
     gallery: page.gallery && {
       ...page.gallery,
       items: content.gallery.map((item) => ({
-        ...withPhoto(item, photos),
+        ...withPhotos(item, photos),
         to: photoOwnerPath(content, item.photo),
       })),
     },
-    testimonials: testimonials && {
-      ...withPhoto(testimonials, photos),
+    testimonials: page.testimonials && {
+      ...page.testimonials,
       reviewsUrl: content.business.rating?.url,
-      items: content.testimonials.map((item) => ({
-        ...item,
-        photo: item.photo ? photos.photo(item.photo) : undefined,
-      })),
+      items: withPhotos(content.testimonials, photos),
     },
-    closing: withPhoto(closing, photos),
   };
 }
 

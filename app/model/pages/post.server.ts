@@ -1,6 +1,6 @@
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { withPhoto } from "./parts/photos.server.ts";
+import { withPhotos } from "./parts/photos.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
 
@@ -23,7 +23,7 @@ export async function getPostPage(id: string) {
     older: postLink(content.posts[index + 1]),
     newer: postLink(content.posts[index - 1]),
     city: content.business.city,
-    closing: withPhoto(content.blog.postClosing, photos),
+    closing: withPhotos(content.blog.postClosing, photos),
   };
 }
 

@@ -4,7 +4,7 @@ import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { cityLink, moreLinks, serviceOf } from "./parts/links.ts";
-import { pairsOf, withPhoto } from "./parts/photos.server.ts";
+import { pairsOf, withPhotos } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
 
 const RELATED_PROJECTS = 2;
@@ -40,7 +40,7 @@ export async function getProjectPage(key: string) {
       projects: others.slice(0, RELATED_PROJECTS).map((other) => projectCard(other, photos)),
       links: moreLinks(content, project),
     },
-    closing: withPhoto(content.projectPage.closing, photos),
+    closing: withPhotos(content.projectPage.closing, photos),
   };
 }
 

@@ -7,7 +7,7 @@ import { asking } from "./parts/contact.server.ts";
 import { faqEntry } from "./parts/faq-entry.server.ts";
 import { citiesOf } from "./parts/filters.ts";
 import { cityLink, serviceLink } from "./parts/links.ts";
-import { pairOf, withPhoto } from "./parts/photos.server.ts";
+import { pairOf, withPhotos } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
 
@@ -49,13 +49,12 @@ export async function getServicePage(slug: string) {
       .map(serviceLink)
       .map(({ title, path }) => ({ name: title, path })),
     cities: content.business.serviceArea.map((city) => cityLink(content, city)),
-    closing: withPhoto({ ...closing, button: { ...closing.button, to: ask.form.to } }, photos),
+    closing: withPhotos({ ...closing, button: { ...closing.button, to: ask.form.to } }, photos),
   };
 }
 
 export type ServicePage = NonNullable<Awaited<ReturnType<typeof getServicePage>>>;
 
-/** All projects of the kind, and the cities in which they are. */
 function projectLinks(content: Content, page: ServicePageContent) {
   const { staging } = page;
   const cities = citiesOf(projectsOf(content, page)).map((city) => cityLink(content, city));

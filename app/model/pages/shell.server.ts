@@ -6,7 +6,6 @@ import { contactOf } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/filters.ts";
 import { getThemeCss } from "./site/theme.server.ts";
 
-/** What header, footer and structured data need on every page. */
 export async function getShell() {
   const { content } = await getSite();
   const { business } = content;

@@ -8,7 +8,6 @@ export async function folderStamp(folder: string): Promise<string> {
   return names.map((name, index) => `${name} ${stamps[index]}`).join("\n");
 }
 
-/** Differs for another state of a file; the same for one that is not there. */
 export async function fileStamp(file: string): Promise<string> {
   const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
   return `${size} ${mtimeMs}`;

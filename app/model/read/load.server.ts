@@ -28,7 +28,6 @@ export async function loadContent(folder: string): Promise<Content> {
   const servicePages = await readEntries(reader, parts, CONTENT_FOLDERS.servicePages);
   const isComplete = problems.count === 0;
 
-  // Newest first: the portfolio and the blog show them in this order.
   projects.sort((a, b) => b.id - a.id);
   posts.sort((a, b) => b.date.localeCompare(a.date));
   servicePages.sort(byStaging);
@@ -101,7 +100,6 @@ async function readPart(
   return { ...read.fields, body: blocks };
 }
 
-/** The Markdown inside YAML: the answers of faqs.yml. */
 function answersOf(file: string, data: unknown, { problems }: ContentReader) {
   if (file !== CONTENT_FILES.faqs.file) return [];
   return (data as Content["faqs"]).map(({ answer }, index) => {
@@ -114,7 +112,6 @@ function answersOf(file: string, data: unknown, { problems }: ContentReader) {
   });
 }
 
-/** The three kinds of staging in their own order, then what else is offered. */
 function byStaging(a: ServicePageEntry, b: ServicePageEntry): number {
   const rank = ({ staging }: ServicePageEntry) =>
     staging ? STAGING_NAMES.indexOf(staging) : STAGING_NAMES.length;

@@ -11,15 +11,12 @@ export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
 /** Beside the served folder: what is in it is nobody else's business. */
 export const PHOTO_MANIFEST = ".cache/photos.json";
 
-/** Behind a picture whose average color nobody measured. */
 const UNKNOWN_COLOUR = PALETTE.sand;
 
-/** Turns the picture names of content into what components need to show them. */
 export class PhotoLibrary {
   readonly #entries: Map<string, Content["photos"][number]>;
-  /** The picture before staging, by the staged one. */
   readonly #before: Map<string, string>;
-  /** Read with the first picture: which pages there are is known before pictures are made. */
+  /** Read with the first photo: which pages there are is known before photos are made. */
   #manifest: PhotoManifest | undefined;
 
   constructor(entries: Content["photos"], manifest?: PhotoManifest) {
@@ -44,7 +41,6 @@ export class PhotoLibrary {
     return { src: file, alt, focus, width, height, color: UNKNOWN_COLOUR, widths: [], cuts: {} };
   }
 
-  /** The same room before it was staged, where we have it. */
   before(file: string): Photo | undefined {
     const before = this.#before.get(file);
     return before === undefined ? undefined : this.photo(before);

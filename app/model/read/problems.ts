@@ -6,7 +6,6 @@ export class ContentProblems {
   readonly #folder: string;
   readonly #lines: string[] = [];
 
-  /** `folder` is how the report names the place of the files. */
   constructor(folder: string) {
     this.#folder = folder;
   }

@@ -42,7 +42,6 @@ export class ContentReader {
     return fields && { fields, body: this.#fill(file, body) as string };
   }
 
-  /** The files of a folder in name order; strangers among them are reported. */
   async list(folder: string, extension: string): Promise<string[]> {
     const names = (await readdir(join(this.folder, folder)).catch(() => [])).sort();
     for (const name of names)

@@ -53,7 +53,6 @@ async function load(): Promise<Site> {
   return { content, photos: new PhotoLibrary(content.photos) };
 }
 
-/** The public origin that SITE_ORIGIN gives to a build. */
 export function siteOrigin(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash)

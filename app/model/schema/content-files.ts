@@ -27,7 +27,6 @@ export const CONTENT_FILES = {
   projectPage: { file: "pages/project.yml", schema: projectPage },
 } as const;
 
-/** Folders that hold one entry a file. */
 export const CONTENT_FOLDERS = {
   projects: { folder: "projects", extension: ".yml", schema: project },
   posts: { folder: "posts", extension: ".md", schema: post },

@@ -20,14 +20,12 @@ type Missing<File> = File extends { whenMissing: undefined } ? undefined : never
 type Body = { body: Block<string>[] };
 type BodyOf<File> = File extends { file: `${string}.md` } ? Body : unknown;
 
-/** All of content/, checked; photos are still names. */
 export type Content = FileContent & {
   projects: (ProjectEntry & { slug: string })[];
   posts: (PostEntry & Body & { slug: string })[];
   servicePages: (ServicePageEntry & Body & { slug: string })[];
 };
 
-/** The pages whose words are there. */
 export function presentPages(content: Partial<Content>) {
   return ALL_PAGES.filter(({ words }) => content[words] !== undefined);
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text, webAddress } from "./primitives.ts";
 
-/** Who receives what visitors type into a form. */
 export const formService = z.strictObject({
   endpoint: webAddress
     .optional()

@@ -25,7 +25,7 @@ export function Article({ post }: Props) {
         <div className="-mr-bleed max-lg:-ml-bleed print:mx-0">
           <FirstPhoto
             photo={post.photo}
-            frame="article"
+            frame="post"
             className="aspect-3/2 max-h-[54svh] w-full object-cover object-(--focus)"
           />
         </div>

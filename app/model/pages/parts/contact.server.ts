@@ -18,7 +18,6 @@ export function phoneLink(phone: string, country: string): string {
   return number?.getURI() ?? `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** The ways on from a page that answers a question: call, the form, the estimator. */
 export function asking(content: Content, service?: string) {
   const { phone, dial } = contactOf(content.business);
   return {

@@ -3,7 +3,6 @@ import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { linkedMarkdown } from "./rich-text.server.ts";
 
-/** A question as pages show it; its id is also its anchor on the FAQ page. */
 export function faqEntry({ question, answer, category }: Content["faqs"][number], site: Site) {
   return { id: slugify(question), question, category, answer: linkedMarkdown(answer, site) };
 }

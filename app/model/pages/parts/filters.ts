@@ -1,6 +1,5 @@
 import { STAGING_NAMES, type Staging } from "#app/config/stagings.ts";
 
-/** Where there are projects to show, the city of the newest first. */
 export function citiesOf(projects: { city: string }[]): string[] {
   return [...new Set(projects.map(({ city }) => city))];
 }

@@ -13,7 +13,6 @@ type Project = Content["projects"][number];
 type ServicePage = Content["servicePages"][number];
 type Link = { label: string; to: string };
 
-/** A city, and its page where it has one. */
 export function cityLink({ cities }: Content, name: string) {
   const hasPage = cities.some(({ city }) => city === name);
   return { name, path: hasPage ? cityPath(name) : undefined };
@@ -31,7 +30,6 @@ export function serviceOf({ servicePages }: Content, { category, staging }: Proj
   return page && serviceLink(page);
 }
 
-/** The project that shows a photo, or the portfolio. */
 export function photoOwnerPath({ projects }: Content, photo: string): string {
   for (const project of projects) {
     const index = project.photos.findIndex(({ file }) => file === photo);
@@ -40,7 +38,6 @@ export function photoOwnerPath({ projects }: Content, photo: string): string {
   return PATHS.portfolio;
 }
 
-/** To the estimator with a service chosen, for a business that has one. */
 export function estimateLink({ estimate }: Content, service?: string) {
   return estimate && { label: estimate.title, to: contactPath(service, "estimate") };
 }

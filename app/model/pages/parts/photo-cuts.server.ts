@@ -1,13 +1,10 @@
 import { type Frame, type Shape, shapesOf, TALL_TILES } from "#app/config/frames.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
 
-/** How to cut a master: around which point, and to which shapes. */
 export type PhotoCuts = { focus?: string; shapes: Shape[] };
 
-/** The photo before staging, by the staged one. */
 type EmptyRooms = Map<string | undefined, string>;
 
-/** Only the cuts that some frame of some page shows, by the photo's file name. */
 export function photoCuts(content: Content): Map<string, PhotoCuts> {
   const { photos } = content;
   const shapes = new Map<string, Set<Shape>>();

@@ -1,16 +1,32 @@
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import type { Photo } from "#app/model/schema/photo.ts";
 
-/** A part of a page whose photo is no longer a name. */
-export function withPhoto<Part extends { photo: string }>(part: Part, photos: PhotoLibrary) {
-  return { ...part, photo: photos.photo(part.photo) };
+/** A part of content with its photos in place of their names. */
+type WithPhotos<Part> = Part extends (infer Item)[]
+  ? WithPhotos<Item>[]
+  : Part extends object
+    ? { [Key in keyof Part]: Key extends "photo" ? PhotoOf<Part[Key]> : WithPhotos<Part[Key]> }
+    : Part;
+
+type PhotoOf<Name> = Name extends string ? Photo : Name;
+
+export function withPhotos<Part>(part: Part, photos: PhotoLibrary): WithPhotos<Part> {
+  const resolve = (value: unknown, key: string): unknown => {
+    if (key === "photo" && typeof value === "string") return photos.photo(value);
+    if (Array.isArray(value)) return value.map((item) => resolve(item, ""));
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, resolve(item, name)]),
+    );
+  };
+  return resolve(part, "") as WithPhotos<Part>;
 }
 
-export type Closing = ReturnType<typeof withPhoto<Content["home"]["closing"]>>;
+export type Closing = WithPhotos<Content["home"]["closing"]>;
 
 type CaptionedPhoto = { file: string; caption: string };
 
-/** Those of some photos whose rooms were also photographed before staging. */
 export function pairsOf(captioned: CaptionedPhoto[], photos: PhotoLibrary) {
   return captioned.flatMap(({ file, caption }) => {
     const before = photos.before(file);
@@ -18,7 +34,6 @@ export function pairsOf(captioned: CaptionedPhoto[], photos: PhotoLibrary) {
   });
 }
 
-/** The same for a photo by its name alone, with the caption that its project gives it. */
 export function pairOf(file: string | undefined, { projects }: Content, photos: PhotoLibrary) {
   if (!file) return [];
   const captioned = projects.flatMap((project) => project.photos);

@@ -3,7 +3,6 @@ import type { Content } from "#app/model/schema/content.ts";
 
 const DEFAULT_READ_TIME = "3 min read";
 
-/** What a list shows of an article. */
 export function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
   const { id, title, excerpt, category, author, date, photo } = post;
   return {

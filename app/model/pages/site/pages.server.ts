@@ -9,16 +9,12 @@ import { type Content, presentPages } from "#app/model/schema/content.ts";
 /** A page as the build, the sitemap and the share photos know it. */
 export type SitePage = {
   path: string;
-  /** The words and the photo by which social networks show it. */
   title: string;
   photo: string;
-  /** The day of its last change, where content knows it. */
   lastModified?: string;
-  /** For search engines that look for photos. */
   photos?: string[];
 };
 
-/** Every path that gets a page of its own. */
 export async function getSitePages(): Promise<SitePage[]> {
   const { content } = await getSite();
   return [
@@ -36,7 +32,6 @@ export async function getSitePaths(): Promise<string[]> {
 
 export type SitemapPage = { url: string; lastModified?: string; images: string[] };
 
-/** Every page with whole URLs. */
 export async function getSitemapPages(): Promise<SitemapPage[]> {
   const { content, photos } = await getSite();
   const origin = content.business.website;
@@ -59,7 +54,6 @@ export async function getSiteParts() {
   };
 }
 
-/** The files that are rendered like pages. */
 export async function getFilePaths(): Promise<string[]> {
   const { content } = await getSite();
   return [
@@ -72,7 +66,6 @@ export async function getFilePaths(): Promise<string[]> {
   ];
 }
 
-/** What the words of a page may say about how it is shared. */
 type Shared = {
   title?: string;
   hero?: { title?: string; headline?: string[]; photo: string };

@@ -4,7 +4,6 @@ import { getSite } from "#app/model/read/site.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { getRedirects } from "./redirects.server.ts";
 
-/** Each project's number and path: for paths that name the wrong city, or only the number. */
 export async function getProjectPaths(): Promise<[id: string, path: string][]> {
   const { content } = await getSite();
   return content.projects.map((project) => [String(project.id), projectPath(project)]);

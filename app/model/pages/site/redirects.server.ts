@@ -2,7 +2,6 @@ import { ALL_PAGES } from "#app/config/pages.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { REDIRECTS, type Redirect } from "#app/redirects.ts";
 
-/** The product's redirects to pages that are there, and the owner's. */
 export async function getRedirects(): Promise<Redirect[]> {
   const { content } = await getSite();
   const absent = ALL_PAGES.filter(({ words }) => content[words] === undefined);

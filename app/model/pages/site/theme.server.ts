@@ -4,13 +4,11 @@ import { type ColorName, PALETTE } from "#app/config/palette.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 
-/** Every color of the site by its role. */
 export async function getPalette() {
   const { content } = await getSite();
   return { ...PALETTE, ...content.theme?.colors };
 }
 
-/** The owner's logo, or undefined where the site shows ours. */
 export async function getLogo(): Promise<Buffer | undefined> {
   const { theme } = (await getSite()).content;
   return theme?.logo ? readFile(join(contentFolder(), theme.logo)) : undefined;

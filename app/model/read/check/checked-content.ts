@@ -2,10 +2,8 @@ import type { z } from "zod";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Block } from "#app/model/schema/rich-text.ts";
 
-/** A text in Markdown, and the place of it inside its file. */
 type RichPart = { place: string; blocks: Block<string>[] };
 
-/** A file that has passed its schema. */
 export type ContentPart = { file: string; schema: z.ZodType; data: unknown; texts: RichPart[] };
 
 /** What the checks across files go by: the files that are right, while others are wrong. */

@@ -23,7 +23,6 @@ export function checkCities({ content, isComplete }: CheckedContent, problems: C
   });
 }
 
-/** Questions and photos that a service page names are there, and one kind of staging has one page. */
 export function checkServicePages(content: Partial<Content>, problems: ContentProblems) {
   const { servicePages = [], faqs, photos } = content;
   const questions = new Set(faqs?.map(({ question }) => question));

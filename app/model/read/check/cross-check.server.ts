@@ -7,7 +7,6 @@ import { checkLinks, checkRedirects } from "./links.ts";
 import { checkPhotos } from "./photos.server.ts";
 import { checkTheme } from "./theme.server.ts";
 
-/** What no single file can know: that names, numbers, links and photos agree with each other. */
 export async function crossCheck(
   checked: CheckedContent,
   folder: string,

@@ -6,7 +6,6 @@ type Path = ReadonlyArray<PropertyKey>;
 
 type Problem = { place: string; what: string };
 
-/** What fields of earlier versions are called now. */
 export const RENAMED_KEYS: Record<string, string> = {
   articleClosing: "postClosing",
   enquiries: "inquiries",
@@ -15,13 +14,11 @@ export const RENAMED_KEYS: Record<string, string> = {
   pictureNote: "photoNote",
 };
 
-/** All that a schema finds wrong with some data, in sentences an owner can act on. */
 export function describeProblems(schema: z.ZodType, data: unknown): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
   return issues.flatMap((issue) => describeProblem(issue, data));
 }
 
-/** One zod issue: where it is, what is wrong, what is allowed. */
 function describeProblem(issue: Issue, data: unknown): Problem[] {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => ({

@@ -10,7 +10,6 @@ export function checkEntries(checked: CheckedContent, problems: ContentProblems)
   checkSections(checked, problems);
 }
 
-/** No two entries may have one number, one path or one photo. */
 function checkUnique(content: Partial<Content>, problems: ContentProblems) {
   const lists = [
     { file: "gallery.yml", field: "id", values: content.gallery?.map((item) => item.id) },

@@ -10,7 +10,6 @@ import { valuesMeaning } from "./schema-values.ts";
 
 const OTHER_SITES = /^(https?:|mailto:|tel:)/i;
 
-/** Every link inside the site, in any field or text, leads to a page that is there. */
 export function checkLinks(checked: CheckedContent, problems: ContentProblems) {
   const { redirects = [] } = checked.content;
   const known: KnownPaths = {
@@ -31,7 +30,6 @@ export function checkLinks(checked: CheckedContent, problems: ContentProblems) {
   }
 }
 
-/** A redirect must not hide a page that is there. */
 export function checkRedirects(checked: CheckedContent, problems: ContentProblems) {
   const pages = pathsOf(checked);
   checked.content.redirects?.forEach(({ from }, index) => {
@@ -55,7 +53,6 @@ function linkProblem(link: string, checked: CheckedContent, { pages, redirects }
   return mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;
 }
 
-/** Anchors within a page, where we know what is there. */
 function anchorProblem(link: string, path: string, hash: string, content: Partial<Content>) {
   const { estimate, faqs } = content;
   if (path === PAGES.contact.path && hash === "#estimate" && !estimate)

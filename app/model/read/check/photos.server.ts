@@ -12,7 +12,6 @@ import { valuesMeaning } from "./schema-values.ts";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 
-/** Every photo that is named is described, and every file that is there can be shown. */
 export async function checkPhotos(
   { content, parts }: CheckedContent,
   folder: string,
@@ -73,7 +72,6 @@ async function fileProblem(path: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The last bytes of a JPEG and of a PNG. */
 const ENDS = [Buffer.from([0xff, 0xd9]), Buffer.from("IEND")];
 const LAST_BYTES = 16;
 

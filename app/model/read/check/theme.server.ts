@@ -9,7 +9,6 @@ import type { Content } from "#app/model/schema/content.ts";
 const WORDS = 4.5;
 const FRAMES = 3;
 
-/** What the design sets on what. */
 const PAIRS: [front: ColorName, ground: ColorName, least: number][] = [
   ["umber", "paper", WORDS],
   ["umber", "linen", WORDS],
@@ -44,7 +43,6 @@ export async function checkTheme(
     problems.add("theme.yml", "logo", `${theme.logo} is not an SVG in this folder`);
 }
 
-/** What cannot be read when these colors take the place of ours. */
 export function unreadableColors(changed: Partial<Palette> = {}) {
   const colors = { ...PALETTE, ...changed };
   return PAIRS.flatMap(([front, ground, least]) => {

@@ -6,7 +6,6 @@ import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 
 type ParsedBlock = Block<string>;
 
-/** What Markdown's own names would not tell an owner. */
 const NAMES: Partial<Record<Nodes["type"], string>> = {
   definition: "a link in two parts",
   imageReference: "a picture in two parts",
@@ -17,7 +16,7 @@ const NAMES: Partial<Record<Nodes["type"], string>> = {
 
 const notAllowed = ({ type }: Nodes) => `${NAMES[type] ?? type} is not allowed here`;
 
-/** By their source: a thousand articles are not parsed again because one has changed. */
+/** By their source: a thousand posts are not parsed again because one has changed. */
 const parsed = new Map<string, { blocks: ParsedBlock[]; problems: string[] }>();
 
 /** Reads the Markdown we allow; anything else is told to `problem` in plain English. */

@@ -28,7 +28,6 @@ export function yearsInBusiness(founded: number, currentYear: number): string | 
   return years < 10 ? String(years) : `${Math.floor(years / 5) * 5}+`;
 }
 
-/** Fills in the placeholders of every text in a tree of lists and fields. */
 export function fillPlaceholders(
   value: unknown,
   placeholders: Placeholders,
@@ -59,7 +58,6 @@ export function fillPlaceholders(
   return fill(value);
 }
 
-/** A word in one or more braces. */
 const IN_BRACES = /(\{+)\s*(\w+)\s*(\}+)/g;
 
 const NOT_GIVEN = "cannot be filled in: business.yml does not say it, or the business is too young";

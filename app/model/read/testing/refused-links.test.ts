@@ -1,4 +1,5 @@
-import { testRefusals } from "./sample-copy.ts";
+import { expect } from "vitest";
+import { test, testRefusals } from "./sample-copy.ts";
 
 testRefusals([
   [
@@ -52,3 +53,18 @@ testRefusals([
     'content/redirects.yml, item 1, from:   "/a"b" should be an old path on this site',
   ],
 ]);
+
+test("a page without words is not there, and a blog without a post neither", async ({ sample }) => {
+  await sample.remove("posts");
+  await sample.change("pages/about.yml", "to: /contact", "to: /blog");
+  expect((await sample.report()).join("\n")).toContain('to:   "/blog" leads nowhere');
+});
+
+test("a page whose words are wrong is there all the same", async ({ sample }) => {
+  await sample.change("pages/faq.yml", /^title: .*/m, "titel: Questions");
+  await sample.change("pages/blog.yml", /^title: .*/m, "titel: Blog");
+  const text = (await sample.report()).join("\n");
+  expect(text).toContain("content/pages/blog.yml, title:   is missing");
+  expect(text).not.toContain("leads nowhere");
+  expect(text).not.toContain("the file is missing");
+});

@@ -9,7 +9,7 @@ const MASTERS = join(SAMPLE_FOLDER, "photos");
 
 export type Change = [file: string, from: string | RegExp, to: string];
 
-/** A copy of the sample that a test may spoil; of its many pictures it has those it is given. */
+/** A copy of the sample that a test may spoil; of its many photos it has those it is given. */
 export class SampleCopy {
   readonly folder: string;
   readonly #masters: string[];
@@ -30,7 +30,6 @@ export class SampleCopy {
     for (const name of names) await this.addPhoto(name, name);
   }
 
-  /** A picture of the sample, under a name of its own. */
   async addPhoto(master: string, name: string) {
     await symlink(resolve(MASTERS, master), join(this.folder, "photos", name));
   }
@@ -55,7 +54,7 @@ export class SampleCopy {
     await rm(join(this.folder, file), { recursive: true });
   }
 
-  /** What the check says, line by line, without the pictures that are left out on purpose. */
+  /** What the check says, line by line, without the photos that are left out on purpose. */
   async report(): Promise<string[]> {
     const text = await loadContent(this.folder).then(
       () => "",
@@ -66,7 +65,6 @@ export class SampleCopy {
   }
 }
 
-/** Every test gets a copy of its own. */
 export const test = base.extend<{ sample: SampleCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern.
   sample: async ({}, use) => {
