@@ -8,7 +8,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // Otherwise a large Suspense boundary would be moved to the end of the page, and back by a script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
   await body.allReady;
   headers.set("Content-Type", "text/html");
   return new Response(body, { status, headers });

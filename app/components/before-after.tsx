@@ -11,7 +11,6 @@ type Props = {
 
 const START_PERCENT = 46;
 
-/** Two pictures from one camera; a native range input moves the line between them. */
 export function BeforeAfter({ before, after, label }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
   return (

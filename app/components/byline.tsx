@@ -3,7 +3,6 @@ import type { PostCard } from "#app/model/pages/parts/post-card.server.ts";
 
 type Props = Pick<PostCard, "author" | "date" | "readTime">;
 
-/** Who wrote an article, when, and how long it takes to read. */
 export function Byline({ author, date, readTime }: Props) {
   return (
     <p className="text-caption text-umber-soft">

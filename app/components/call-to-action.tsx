@@ -3,7 +3,7 @@ import type { Closing } from "#app/model/pages/parts/photos.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Photo } from "./photo.tsx";
 
-/** The closing call: words on paper that dissolves into the photograph below or behind. */
+/** Words on paper that dissolves into the photo below or behind. */
 export function CallToAction(closing: Closing) {
   return closing.look === "wall" ? <OnTheWall {...closing} /> : <UnderTheSky {...closing} />;
 }

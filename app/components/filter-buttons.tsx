@@ -3,7 +3,6 @@ import { type FocusEvent, startTransition, useEffect, useOptimistic, useRef } fr
 type Option<Value extends string> = { value: Value; label: string };
 
 type Props<Value extends string> = {
-  /** Names the group for screen readers. */
   label: string;
   options: Option<Value>[];
   chosen: Value;
@@ -22,7 +21,7 @@ const LAYOUTS = {
     "max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-col lg:items-start",
 };
 
-/** A press shows at once, before a slow phone has drawn the list that follows from it. */
+/** A press shows at once, before a slow phone has rendered the list that follows from it. */
 export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, options, chosen, onChoose, direction = "row" } = props;
   const [pressed, press] = useOptimistic(chosen);

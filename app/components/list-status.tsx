@@ -1,13 +1,11 @@
 type Props = {
   state: "all" | "selected" | "pending" | "failed";
-  /** What is shown, once it is known. */
   result: string;
   /** 'projects', 'articles' */
   entries: string;
   onRetry: () => void;
 };
 
-/** What a list shows, or why it does not show it yet. */
 export function ListStatus({ state, result, entries, onRetry }: Props) {
   if (state === "pending") return `Looking through all ${entries}...`;
   if (state !== "failed") return result;

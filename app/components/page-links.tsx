@@ -5,11 +5,9 @@ import { TextLink } from "#app/ui/text-link.tsx";
 type Props = {
   page: number;
   pages: number;
-  /** Where a page of the list is. */
   to: (page: number) => To;
 };
 
-/** The way to the other pages of a long list; a list of one page shows nothing. */
 export function PageLinks({ page, pages, to }: Props) {
   if (pages < 2) return null;
   return (

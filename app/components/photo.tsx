@@ -5,22 +5,21 @@ import {
   type FallbackPhoto,
 } from "#app/config/fallback-photos.ts";
 import type { Frame } from "#app/config/frames.ts";
+import { usePhotoFirst } from "#app/hooks/use-photo-first.ts";
 import { plainSource, sourcesOf } from "#app/lib/photos/sources.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className"> & {
   photo: PhotoData;
-  /** Where it is shown: decides the cut and the sizes it is offered in. */
+  /** Decides the crop and the widths it is offered in. */
   frame: Frame;
-  /** The page's largest picture: loaded at once, all others when they come near. */
   eager?: boolean;
-  /** Which stand-in shows when it fails; 'random' picks one of the four. */
+  /** Shown when it fails; 'random' picks one of the four. */
   fallback?: FallbackName | "random";
   /** Beside words that already say what it shows. */
   decorative?: boolean;
 };
 
-/** A responsive picture, cut to its frame, that keeps its place while it loads and never leaves a hole. */
 export function Photo(props: Props) {
   const { photo, frame, eager, fallback: name = "modern", decorative, className } = props;
   const { ref, fallback, onError } = useImageFallback(photo.src, name);
@@ -49,6 +48,12 @@ export function Photo(props: Props) {
       />
     </picture>
   );
+}
+
+/** The page's LCP image: loaded at once, and a client navigation waits a moment for it. */
+export function FirstPhoto(props: Omit<Props, "eager">) {
+  usePhotoFirst(props.photo, props.frame);
+  return <Photo eager {...props} />;
 }
 
 /** Watches an img and, when it fails, names the photo to show in its place. */

@@ -2,7 +2,6 @@ import type { Content } from "#app/model/schema/content.ts";
 
 type Props = { testimonial: Omit<Content["testimonials"][number], "photo"> };
 
-/** What a client says, and who it is. */
 export function Quote({ testimonial: { name, role, city, quote } }: Props) {
   return (
     <figure>

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Lets its content rise in: by CSS alone as the start-up screen lifts, later when first seen. */
+/** Rises in: by CSS alone as the start-up screen lifts, further down when first in view. */
 export function Reveal(props: Props) {
   const { as: Element = "div", index = 0, staggerMs = 0, className, children } = props;
   const ref = useReveal(staggerMs);

@@ -2,7 +2,6 @@ import { Reveal } from "#app/components/reveal.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { AboutPage } from "#app/model/pages/about.server.ts";
 
-/** Columns between hairlines, as the figures stand on the home page. */
 export function Benefits({ title, items }: NonNullable<AboutPage["benefits"]>) {
   return (
     <section className="wrap pb-section">
@@ -22,6 +21,25 @@ export function Benefits({ title, items }: NonNullable<AboutPage["benefits"]>) {
             <h3>{item.title}</h3>
             <p className="mt-3 max-w-[26em] text-umber-soft">{item.text}</p>
           </Reveal>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Values({ title, items }: NonNullable<AboutPage["values"]>) {
+  return (
+    <section className="wrap grid-page gap-y-8">
+      <h2 className="col-span-full lg:col-[1/4] lg:pt-band">{title}</h2>
+      <ul className="col-span-full -mr-bleed grid gap-x-[clamp(2rem,4vw,5rem)] bg-linen pr-bleed max-lg:-ml-bleed max-lg:pl-bleed md:grid-cols-2 md:py-[calc(var(--spacing-band)-clamp(2rem,3vw,3rem))] lg:col-[4/-1] lg:pl-[clamp(2rem,4vw,5rem)]">
+        {items.map((item) => (
+          <li
+            key={item.title}
+            className="border-line-linen py-8 max-md:[&+&]:border-t md:py-[clamp(2rem,3vw,3rem)] md:nth-[n+3]:border-t"
+          >
+            <h3 className="text-h2 leading-[1.18] font-light tracking-[-0.018em]">{item.title}</h3>
+            <p className="mt-4 max-w-[28em] text-umber-mid">{item.text}</p>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,7 +1,6 @@
 import { Photo } from "#app/components/photo.tsx";
 import type { AboutPage } from "#app/model/pages/about.server.ts";
 
-/** A spread: heading in the margin, a serif opening, then a picture off the left edge beside the rest. */
 export function Story({ title, paragraphs, photo, caption }: AboutPage["story"]) {
   const [opening, ...rest] = paragraphs;
   return (

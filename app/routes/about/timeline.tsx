@@ -2,7 +2,6 @@ import type { AboutPage } from "#app/model/pages/about.server.ts";
 
 const MOST_IN_A_ROW = 5;
 
-/** One line through the years; on wide screens it runs on past the edge of the page. */
 export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
   return (
     <section className="wrap pt-section">

@@ -1,17 +1,17 @@
 import { useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { PageHero } from "#app/components/page-hero.tsx";
+import { PageHero } from "#app/components/page-heading.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getBlogPage } from "#app/model/pages/blog.server.ts";
 import { listDescription } from "#app/seo/list-description.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
-import { Articles } from "./articles.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";
+import { Posts } from "./posts.tsx";
 
 const LIST = { name: "Blog", path: PATHS.blog };
 
-/** Served at /blog and, for what follows, at /blog/page/{page}. */
+/** Served at /blog and /blog/page/{page}. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(getBlogPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
 
@@ -23,7 +23,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <div key={loaderData.list.page} className="pt-header-compact">
       <PageHero title={title} intro={intro} />
-      <Articles key={visit} {...loaderData} />
+      <Posts key={visit} {...loaderData} />
       {newsletter && <NewsletterBox {...newsletter} />}
       <CallToAction {...closing} />
     </div>

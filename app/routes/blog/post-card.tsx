@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { Byline } from "#app/components/byline.tsx";
-import { Photo } from "#app/components/photo.tsx";
+import { FirstPhoto, Photo } from "#app/components/photo.tsx";
 import { postPath } from "#app/lib/paths.ts";
 import type { PostCard as Post } from "#app/model/pages/parts/post-card.server.ts";
 
 type Props = { post: Post };
 
 /**
- * The title is the link; its hit area covers the whole card. Beside a picture of 5:4 on five columns
- * one on four columns has the same height when it is as high as it is wide and a fifth of a gap.
+ * The title's link covers the whole card. A photo on four columns is as high as one of 5:4 on five
+ * beside it when its height is its width and a fifth of a gap.
  */
 export function PostCard({ post }: Props) {
   return (
@@ -19,17 +19,44 @@ export function PostCard({ post }: Props) {
       <div>
         <p className="mt-4 text-caption text-umber-soft">{post.category}</p>
         <h2 className="mt-1 mb-2 text-h3 font-normal tracking-[-0.008em]">
-          <Link
-            viewTransition
-            to={postPath(post.id)}
-            className="outline-none transition-colors group-hover:text-clay after:absolute after:inset-0"
-          >
-            {post.title}
-          </Link>
+          <TitleLink post={post} />
         </h2>
         <p className="mb-3 max-w-[32em] text-umber-soft">{post.excerpt}</p>
         <Byline {...post} />
       </div>
     </article>
+  );
+}
+
+/** The newest post, from the margin to the edge of the window. */
+export function LeadPost({ post }: Props) {
+  return (
+    <article className="group relative col-span-full grid-page lg:grid-cols-9 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
+      <div className="frame col-span-full -mr-bleed aspect-5/4 max-lg:-ml-bleed md:aspect-auto md:min-h-80 md:h-[min(56vw,56svh)] lg:h-[min(44vw,58svh)]">
+        <FirstPhoto photo={post.photo} frame="leadPost" />
+      </div>
+      <div className="col-span-full mt-4 md:col-span-6 lg:col-span-5">
+        <p className="text-caption text-umber-soft">{post.category}</p>
+        <h2 className="mt-1.5 text-[clamp(1.875rem,1.4rem+1.9vw,3.25rem)] leading-[1.18]">
+          <TitleLink post={post} />
+        </h2>
+      </div>
+      <div className="col-span-full max-md:mt-2 md:col-span-6 md:mt-5.5 lg:col-span-4">
+        <p className="mb-3 max-w-[32em] text-umber-soft">{post.excerpt}</p>
+        <Byline {...post} />
+      </div>
+    </article>
+  );
+}
+
+function TitleLink({ post }: Props) {
+  return (
+    <Link
+      viewTransition
+      to={postPath(post.id)}
+      className="outline-none transition-colors group-hover:text-clay after:absolute after:inset-0"
+    >
+      {post.title}
+    </Link>
   );
 }

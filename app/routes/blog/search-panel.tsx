@@ -20,7 +20,7 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
     onSearch("");
     field.current?.focus();
   };
-  // Which of them is chosen by the words can be seen a moment after the letter.
+  // On a slow phone the typed letter comes before the chosen category.
   const filters = useDeferredValue(
     <FilterButtons
       label="Categories"
@@ -49,7 +49,6 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
       <div className="mt-4 lg:mt-6">{filters}</div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-6 border-line text-caption text-umber-soft lg:mt-5 lg:border-t lg:pt-2">
         <p role="status">{result}</p>
-        {/* In its place from the start: laid out with the first letter, it would hold up the count. */}
         <button
           type="button"
           onClick={clear}

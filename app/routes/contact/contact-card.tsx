@@ -1,4 +1,4 @@
-import { FirstPhoto } from "#app/components/first-photo.tsx";
+import { FirstPhoto } from "#app/components/photo.tsx";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 
 export function ContactCard({ business, photo }: Pick<ContactPage, "business" | "photo">) {

@@ -1,11 +1,13 @@
+import { useId } from "react";
 import { CallToAction } from "#app/components/call-to-action.tsx";
+import { RichText } from "#app/components/rich-text.tsx";
 import { PATHS } from "#app/config/paths.ts";
-import { getFaqPage } from "#app/model/pages/faq.server.ts";
+import { getFaqPage, type FaqPage as Page } from "#app/model/pages/faq.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { faqThings } from "#app/seo/things.ts";
+import { CardLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";
 import { Questions } from "./questions.tsx";
-import { StillHaveQuestions } from "./still-have-questions.tsx";
 
 export const loader = () =>
   withHead(getFaqPage(), (page) => ({
@@ -24,6 +26,35 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       <Questions title={title} faqs={faqs} />
       <StillHaveQuestions {...stillHaveQuestions} />
       <CallToAction {...closing} />
+    </div>
+  );
+}
+
+function StillHaveQuestions({ title, cards }: Page["stillHaveQuestions"]) {
+  return (
+    <section className="wrap grid-page items-start gap-y-8 pb-section">
+      <h2 className="col-span-full lg:col-[1/5]">{title}</h2>
+      {cards.map((card) => (
+        <HelpCard key={card.title} {...card} />
+      ))}
+    </section>
+  );
+}
+
+/** Links in its text, such as the phone number, stand above the one that covers the card. */
+function HelpCard({ title, text, link }: Page["stillHaveQuestions"]["cards"][number]) {
+  const heading = useId();
+  return (
+    <div className="card col-span-full flex min-h-44 flex-col self-stretch bg-linen p-[clamp(1.5rem,2.4vw,2.5rem)] transition-colors hover:bg-sand md:col-span-6 md:min-h-60 lg:col-span-4">
+      <h3 id={heading}>{title}</h3>
+      <div className="prose mt-2 mb-5 max-w-[24em] text-umber-mid [&_a]:relative [&_a]:z-1 [&_a]:whitespace-nowrap">
+        <RichText blocks={text} />
+      </div>
+      <div className="mt-auto">
+        <CardLink to={link.to} titledBy={heading}>
+          {link.label}
+        </CardLink>
+      </div>
     </div>
   );
 }

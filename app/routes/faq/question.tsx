@@ -1,8 +1,7 @@
-import { QUESTION_ROW, QuestionRow } from "#app/components/places/question-row.tsx";
+import { QUESTION_ROW, QuestionRow } from "#app/components/question-row.tsx";
 import { useRise } from "#app/components/reveal.tsx";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
 import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
-import { keepInPlace } from "./keep-in-place.ts";
 
 type Props = {
   faq: Faq;
@@ -12,7 +11,6 @@ type Props = {
   onClose: (id: string) => void;
 };
 
-/** One question of the accordion, with a link that others can be sent. */
 export function Question({ faq, index, open, onOpen, onClose }: Props) {
   const { style } = useRise(index, FAQ_STAGGER_MS);
   return (
@@ -33,4 +31,13 @@ export function Question({ faq, index, open, onOpen, onClose }: Props) {
       </a>
     </QuestionRow>
   );
+}
+
+/** Keeps its place in the window while a long answer above it closes with the same click. */
+function keepInPlace(element: Element) {
+  const { top } = element.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    const moved = element.getBoundingClientRect().top - top;
+    if (moved) window.scrollBy({ top: moved, behavior: "instant" });
+  });
 }

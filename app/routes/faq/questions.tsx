@@ -5,21 +5,19 @@ import { categoryOptions } from "#app/lib/category-options.ts";
 import { capitalize, countOf } from "#app/lib/text/words.ts";
 import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
 import { Question } from "./question.tsx";
-import { useLinkedItem } from "./use-linked-item.ts";
-import { useOpenDetails } from "./use-open-details.ts";
+import { useOpenQuestion } from "./use-open-question.ts";
 
 type Props = { title: string; faqs: Faq[] };
 
-/** The heading and filters stay in the margin while the questions pass by. */
 export function Questions({ title, faqs }: Props) {
   const [category, setCategory] = useState<Faq["category"] | "all">("all");
-  const { list, openId, open, close } = useOpenDetails<HTMLDivElement>();
   const shown = faqs.filter((faq) => category === "all" || faq.category === category);
-
-  useLinkedItem(faqs, (linked) => {
-    open(linked.id);
-    if (!shown.includes(linked)) setCategory("all");
-  });
+  const { list, openId, open, close } = useOpenQuestion(
+    faqs.map(({ id }) => id),
+    (linkedId) => {
+      if (!shown.some(({ id }) => id === linkedId)) setCategory("all");
+    },
+  );
 
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-[clamp(3rem,2rem+5vw,7rem)] pb-section">
@@ -36,9 +34,7 @@ export function Questions({ title, faqs }: Props) {
         />
         <p role="status" className="mt-3 text-caption text-umber-soft">
           {category === "all"
-            ? faqs.length === 1
-              ? "Showing 1 question"
-              : `Showing all ${faqs.length} questions`
+            ? `Showing ${faqs.length > 1 ? "all " : ""}${countOf(faqs.length, "question")}`
             : `Showing ${shown.length} of ${countOf(faqs.length, "question")}: ${capitalize(category)}`}
         </p>
       </div>

@@ -4,19 +4,19 @@ import { RoundButton } from "#app/ui/icon-button.tsx";
 import { useStrip } from "./use-strip.ts";
 
 type Props = {
-  /** Names the list: another one begins at its first picture. */
+  /** A list of another name begins at its first photo. */
   name: string;
   titles: string[];
   withButtons: boolean;
-  /** The tiles, which stay as they are while the strip moves. */
+  /** Tiles: passed in, so that they do not render again when the strip moves. */
   children: ReactNode;
 };
 
-/** On a phone one picture at a time, with buttons; else the grid that the tiles lie in. */
+/** On a phone one photo at a time, with buttons; else the grid that the tiles lie in. */
 export function GalleryStrip({ name, titles, withButtons, children }: Props) {
   const count = titles.length;
   const { index, by, show, strip } = useStrip<HTMLUListElement>(count, name);
-  // The picture moves first, then its dot.
+  // On a slow phone the photo moves first, then its dot.
   const dots = useDeferredValue(
     <Dots count={count} current={index} name="Photo" onSelect={show} />,
   );

@@ -1,14 +1,14 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { categoryOptions } from "#app/lib/category-options.ts";
 import { capitalize, countOf } from "#app/lib/text/words.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
+import { GalleryStrip } from "./gallery-strip.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
-import { useIsPhone } from "./use-is-phone.ts";
 
 const ALL = "all";
 
-/** A grid of rooms; on a phone the same list is a carousel, one picture at a time. */
+/** A grid of rooms; on a phone the same list is a carousel, one photo at a time. */
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
   const [category, setCategory] = useState<string>(ALL);
   const shown = items.filter((item) => category === ALL || item.category === category);
@@ -34,20 +34,41 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {resultOf(category, shown.length, items.length)}
+        {describeResult(category, shown.length, items.length)}
       </p>
-      <GalleryTiles
-        category={category}
-        items={shown}
-        isFiltered={category !== ALL}
-        withButtons={items.length > 1}
-      />
+      {shown.length === 0 ? (
+        <p className="py-8 text-lead text-umber-soft">No images in this category</p>
+      ) : (
+        <GalleryStrip
+          name={category}
+          titles={shown.map((item) => item.title)}
+          withButtons={items.length > 1}
+        >
+          <GalleryTiles items={shown} isFiltered={category !== ALL} isCarousel={isCarousel} />
+        </GalleryStrip>
+      )}
     </section>
   );
 }
 
-function resultOf(category: string, count: number, total: number) {
+function describeResult(category: string, count: number, total: number) {
   return category === ALL
     ? `Showing ${total > 1 ? "all " : ""}${countOf(total, "photo")}`
     : `Showing ${count} of ${countOf(total, "photo")}: ${capitalize(category)}`;
+}
+
+/** Below the medium breakpoint of tokens.css. */
+const PHONE = "(width < 48rem)";
+
+/** For what a narrow screen means to assistive technology; how it looks is up to CSS. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(PHONE);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => window.matchMedia(PHONE).matches,
+    () => false,
+  );
 }

@@ -1,6 +1,5 @@
-import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
-import { Photo } from "#app/components/photo.tsx";
+import { FirstPhoto, Photo } from "#app/components/photo.tsx";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
@@ -42,10 +41,7 @@ export function Hero({ headline, text, photo, before, primary, secondary }: Home
 
 const ROOM = "size-full bg-transparent! object-cover object-(--focus)";
 
-/**
- * The same room before it was staged: it fades once as the start-up screen lifts, so that the room
- * furnishes itself. Small and late on purpose, and only on a full page load.
- */
+/** The room before it was staged: fades as the start-up screen lifts, on a full page load only. */
 function EmptyRoom({ photo }: { photo: PhotoData }) {
   const arrivedByNavigation = useArrivedByNavigation();
   if (arrivedByNavigation) return null;

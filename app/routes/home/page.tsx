@@ -1,3 +1,4 @@
+import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { getHomePage } from "#app/model/pages/home.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -18,12 +19,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
-      <Statistics {...statistics} />
-      {transformation && <Transformation {...transformation} />}
-      <Services {...services} />
-      {gallery?.items.length ? <Gallery {...gallery} /> : null}
-      {testimonials?.items.length ? <Testimonials {...testimonials} /> : null}
-      <CallToAction {...closing} />
+      <BelowTheFold>
+        <Statistics {...statistics} />
+        {transformation && <Transformation {...transformation} />}
+        <Services {...services} />
+        {gallery?.items.length ? <Gallery {...gallery} /> : null}
+        {testimonials?.items.length ? <Testimonials {...testimonials} /> : null}
+        <CallToAction {...closing} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { LinkList } from "#app/components/link-list.tsx";
+import { LinkList } from "#app/components/link-lists.tsx";
+import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { ServiceCard } from "./service-card.tsx";
 
 export function Services({ title, text, cards, pages, estimate }: HomePage["services"]) {
+  const isUneven = cards.length === 3;
   return (
     <section aria-labelledby="services" className="wrap py-section">
       <div className="grid-page mb-[clamp(2.5rem,5vw,4.5rem)] gap-y-4">
@@ -25,7 +26,7 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
       <ul
         className={joinClasses(
           "grid grid-cols-1 items-start gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-13",
-          COLUMNS[cards.length],
+          isUneven ? UNEVEN_COLUMNS : "md:grid-cols-2",
         )}
       >
         {cards.map((card, index) => (
@@ -34,7 +35,7 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
             as="li"
             index={index}
             staggerMs={SERVICE_CARD_STAGGER_MS}
-            className={cards.length === 3 ? DROPS[index] : undefined}
+            className={isUneven ? DROPS[index] : undefined}
           >
             <ServiceCard card={card} index={index} />
           </Reveal>
@@ -48,12 +49,32 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
   );
 }
 
-/** By the number of cards: three stand uneven, as pictures on a wall do. */
-const COLUMNS: Record<number, string> = {
-  1: "md:grid-cols-2",
-  2: "md:grid-cols-2",
-  3: "md:grid-cols-[4fr_5fr_3.6fr]",
-  4: "md:grid-cols-2",
-};
+type Card = HomePage["services"]["cards"][number];
 
+/** One link, stretched over the whole card, so that its name stays short. */
+function ServiceCard({ card, index }: { card: Card; index: number }) {
+  return (
+    <div className="group relative">
+      <div
+        className={joinClasses(
+          "frame aspect-5/4",
+          index % 2 === 0 ? "max-md:-mr-edge" : "max-md:-ml-edge",
+          CROPS[index],
+        )}
+      >
+        <Photo photo={card.photo} frame={index === 0 ? "serviceCard" : "squareServiceCard"} />
+      </div>
+      <h3 className="mt-5 mb-2">{card.title}</h3>
+      <p className="max-w-[27em] text-umber-soft">{card.description}</p>
+      <TextLink to={card.link} className="mt-2 after:absolute after:inset-0">
+        {card.linkLabel}
+      </TextLink>
+    </div>
+  );
+}
+
+const CROPS = ["md:aspect-4/5", "md:aspect-[5/4.6]", "md:aspect-[1/1.12]", "md:aspect-4/5"];
+
+/** Three cards stand uneven, as pictures on a wall do. */
+const UNEVEN_COLUMNS = "md:grid-cols-[4fr_5fr_3.6fr]";
 const DROPS = [undefined, "md:mt-[clamp(0rem,7vw,7rem)]", "md:mt-[clamp(0rem,2.4vw,2.5rem)]"];

@@ -1,8 +1,8 @@
 import { countOf } from "#app/lib/text/words.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
-import { StatisticFigure } from "./statistic-figure.tsx";
+import type { Statistic } from "#app/model/schema/collections.ts";
+import { useCountUp } from "./use-count-up.ts";
 
-/** What is known in numbers; a business without figures or reviews has no such band. */
 export function Statistics({ note, items, rating }: HomePage["statistics"]) {
   if (items.length === 0 && !rating) return null;
   return (
@@ -30,10 +30,40 @@ export function Statistics({ note, items, rating }: HomePage["statistics"]) {
       {items.length > 0 && (
         <dl className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-gap gap-y-9 md:grid-cols-[1.1fr_1.2fr_1fr_1fr] lg:col-[4/-1]">
           {items.map((statistic) => (
-            <StatisticFigure key={statistic.label} {...statistic} />
+            <Figure key={statistic.label} {...statistic} />
           ))}
         </dl>
       )}
     </section>
+  );
+}
+
+/** Screen readers, print and pages without scripts get the final value. */
+function Figure({ value, suffix, label, delay }: Statistic) {
+  const { ref, shown } = useCountUp<HTMLDivElement>(value, delay);
+  return (
+    <div
+      ref={ref}
+      className="flex flex-col-reverse justify-end border-l border-line pl-[clamp(0.875rem,1.4vw,1.5rem)]"
+    >
+      <dt className="text-small text-umber-soft">{label}</dt>
+      <dd className="mb-4 font-serif text-figure font-light tracking-[-0.035em] lining-nums tabular-nums">
+        <span className="sr-only">
+          {value}
+          {suffix}
+        </span>
+        <span aria-hidden="true">
+          <span className="inline-grid *:[grid-area:1/1]">
+            <span className="invisible print:visible">{value}</span>
+            <span data-counting className="justify-self-start print:hidden">
+              {shown}
+            </span>
+          </span>
+          <span className="ml-[0.06em] align-[0.62em] text-[0.5em] tracking-[-0.01em] text-clay">
+            {suffix}
+          </span>
+        </span>
+      </dd>
+    </div>
   );
 }

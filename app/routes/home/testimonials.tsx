@@ -1,23 +1,19 @@
 import { Photo } from "#app/components/photo.tsx";
+import { Quote } from "#app/components/quote.tsx";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { RoundButton } from "#app/ui/icon-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { TestimonialQuote } from "./testimonial-quote.tsx";
-import { useStrip } from "./use-strip.ts";
+import { asSlide, useStrip } from "./use-strip.ts";
 
 /** A strip of quotes: the tallest decides its height, and without scripts it still scrolls. */
-export function Testimonials({
-  title,
-  photo,
-  items,
-  link,
-  reviewsUrl,
-}: NonNullable<HomePage["testimonials"]>) {
+export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
+  const { title, items, link, reviewsUrl } = props;
   const { index, by, show, strip } = useStrip<HTMLUListElement>(items.length);
   const current = items[index];
   const isCarousel = items.length > 1;
-  const picture = current?.photo ?? photo;
+  const photo = current?.photo ?? props.photo;
   return (
     <section
       aria-labelledby="testimonials"
@@ -30,8 +26,8 @@ export function Testimonials({
       <div className="wrap grid-page">
         <div className="relative col-span-full -mx-edge aspect-4/3 bg-sand md:col-[1/5] md:mr-0 md:-ml-bleed md:aspect-auto md:min-h-144">
           <Photo
-            key={picture.src}
-            photo={picture}
+            key={photo.src}
+            photo={photo}
             frame="testimonial"
             className={`absolute inset-0 size-full object-cover object-(--focus) ${by === "start" ? "" : "animate-dawn"}`}
           />
@@ -46,11 +42,15 @@ export function Testimonials({
           >
             {items.map((item, position) => (
               <li key={item.id} className="w-full flex-none snap-start snap-always">
-                <TestimonialQuote
-                  testimonial={item}
-                  slide={isCarousel ? `${position + 1} of ${items.length}` : undefined}
-                  rises={by === "button" && position === index}
-                />
+                <div
+                  {...(isCarousel && asSlide(position, items.length))}
+                  className={joinClasses(
+                    "md:pl-[0.5em]",
+                    by === "button" && position === index && "animate-rise",
+                  )}
+                >
+                  <Quote testimonial={item} />
+                </div>
               </li>
             ))}
           </ul>

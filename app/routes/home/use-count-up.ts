@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
-import { countAt } from "./count-at.ts";
 
-/** Counts from 0 to the target once its element is seen; the target itself where motion is unwanted. */
+/** Counts from 0 to the target once its element is in view; with reduced motion it stays the target. */
 export function useCountUp<Target extends HTMLElement>(target: number, delayMs: number) {
   const ref = useRef<Target>(null);
   const [shown, setShown] = useState(target);
@@ -38,4 +37,10 @@ export function useCountUp<Target extends HTMLElement>(target: number, delayMs: 
   }, [target, delayMs]);
 
   return { ref, shown };
+}
+
+/** Fast at first, then settling. */
+export function countAt(elapsedMs: number, durationMs: number, target: number): number {
+  const progress = Math.min(Math.max(elapsedMs / durationMs, 0), 1);
+  return Math.round(target * (1 - (1 - progress) ** 3));
 }

@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 
-/** Which slide of which list is shown, and what brought it there. */
 type Position = { name: string; index: number; by: "start" | "button" | "swipe" };
 
-/**
- * A strip of full-width slides that scrolls natively, and the number of the slide in view:
- * buttons scroll the strip, and a swipe tells the buttons. A list of another `name` starts anew.
- */
+/** Full-width slides that scroll natively, and the index in view. Another `name` starts at 0. */
 export function useStrip<Strip extends HTMLElement>(count: number, name = "") {
   const ref = useRef<Strip>(null);
   const headingFor = useRef<number>(undefined);
@@ -30,11 +26,11 @@ export function useStrip<Strip extends HTMLElement>(count: number, name = "") {
       setPosition({ name, index: nearest, by: "swipe" });
   };
 
-  // It may have been swiped before React was there to follow.
+  // It may have been swiped before hydration.
   const takeOver = useEffectEvent(follow);
   useEffect(() => takeOver(), []);
 
-  // Once the new slides are there: the browser would snap to one that it showed before.
+  // After the new slides are in the DOM: the browser would snap to one that it showed before.
   const begin = useEffectEvent((list: string) => {
     if (last.name !== list) moveTo(start, "instant");
   });
@@ -55,3 +51,9 @@ export function useStrip<Strip extends HTMLElement>(count: number, name = "") {
     strip: { ref, onScroll: follow, onPointerDown: letGo, onWheel: letGo },
   };
 }
+
+export const asSlide = (index: number, count: number) => ({
+  role: "group",
+  "aria-roledescription": "slide",
+  "aria-label": `${index + 1} of ${count}`,
+});

@@ -1,9 +1,11 @@
-import { PageHero } from "#app/components/page-hero.tsx";
+import { PageHero } from "#app/components/page-heading.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { plainText } from "#app/lib/text/words.ts";
 import { getLegalPage } from "#app/model/pages/legal.server.ts";
+import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
-import { Contents } from "./contents.tsx";
 
 /** One page for both texts: the path names the file it shows. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -27,6 +29,33 @@ export default function LegalPage({ loaderData: { title, updated, body } }: Rout
           <RichText blocks={body} />
         </div>
       </div>
+    </div>
+  );
+}
+
+function Contents({ updated, body }: { updated: string; body: Blocks }) {
+  const headings = body
+    .filter((block) => block.kind === "heading")
+    .filter(({ level }) => level === 2);
+  return (
+    <div className="col-span-full text-small text-umber-soft lg:col-[1/4] lg:[@media(min-height:48rem)]:sticky lg:top-[calc(var(--spacing-header-compact)+2rem)]">
+      <p>
+        Last updated <time dateTime={updated}>{formatDate(updated)}</time>
+      </p>
+      <nav aria-label="On this page" className="mt-4 border-t border-line pt-3 max-lg:hidden">
+        <ul>
+          {headings.map(({ id, children }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-block py-1 hover:text-clay hover:underline hover:underline-offset-[0.3em]"
+              >
+                {plainText(children)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

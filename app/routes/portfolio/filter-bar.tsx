@@ -11,7 +11,6 @@ type Props = {
 
 const ALL = "all";
 
-/** Where the homes are, and how they were lived in; of one kind alone there is nothing to choose. */
 export function FilterBar({ cities, stagings, filters, onChange }: Props) {
   return (
     <div className="flex flex-col gap-x-12 xl:flex-row xl:justify-between">

@@ -1,11 +1,31 @@
+import { startTransition, useOptimistic } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { STAGING_NAMES, STAGINGS, type Staging } from "#app/config/stagings.ts";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { writeResultPage } from "#app/lib/list-pages.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { countOf } from "#app/lib/text/words.ts";
 
 export type Filters = { staging?: Staging; location?: string };
 
-/** What ?filter= and ?location= ask for; values nobody knows are ignored. */
+/** The page follows at once, the URL after it; the pre-rendered page knows no query. */
+export function useFilters(cities: string[]) {
+  const [current] = useSearchParams();
+  const [query, show] = useOptimistic(current);
+  const navigate = useNavigate();
+  const filters: Filters = useHydrated() ? readFilters(query, cities) : {};
+
+  const setFilters = (wanted: Filters) => {
+    const next = writeFilters(query, wanted);
+    startTransition(async () => {
+      show(next);
+      await navigate({ search: next.toString() }, { preventScrollReset: true });
+    });
+  };
+  return { query, filters, setFilters };
+}
+
+/** What ?filter= and ?location= ask for; unknown values are ignored. */
 export function readFilters(query: URLSearchParams, cities: string[]): Filters {
   return {
     staging: STAGING_NAMES.find((staging) => staging === query.get("filter")),
@@ -13,7 +33,7 @@ export function readFilters(query: URLSearchParams, cities: string[]): Filters {
   };
 }
 
-/** The same query with other filters; what else stands in it, such as a campaign, stays. */
+/** The same query with other filters; what else is in it, such as a campaign, stays. */
 export function writeFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
   const written = writeResultPage(query, 1);
   written.delete("filter");

@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { PageHero } from "#app/components/page-hero.tsx";
+import { PageHero } from "#app/components/page-heading.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getPortfolioPage } from "#app/model/pages/portfolio.server.ts";
 import { listDescription } from "#app/seo/list-description.ts";
@@ -9,7 +9,7 @@ import { Projects } from "./projects.tsx";
 
 const LIST = { name: "Portfolio", path: PATHS.portfolio };
 
-/** Served at /portfolio and, for what follows, at /portfolio/page/{page}. */
+/** Served at /portfolio and /portfolio/page/{page}. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(getPortfolioPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
 

@@ -1,20 +1,19 @@
 import { useId } from "react";
-import { FirstPhoto } from "#app/components/first-photo.tsx";
-import { Photo } from "#app/components/photo.tsx";
+import { FirstPhoto, Photo } from "#app/components/photo.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
 import { CardLink } from "#app/ui/text-link.tsx";
 
 type Props = {
   project: Project;
-  /** The first home of the whole portfolio: landscape, with its words in two columns. */
+  /** The first of the whole portfolio: landscape, with its text in two columns. */
   isLead: boolean;
   eager: boolean;
 };
 
 export function ProjectCard({ project, isLead, eager }: Props) {
   const title = useId();
-  const Picture = eager ? FirstPhoto : Photo;
+  const CardPhoto = eager ? FirstPhoto : Photo;
   return (
     <div className="card flex w-full min-w-0 flex-col">
       <div
@@ -23,7 +22,7 @@ export function ProjectCard({ project, isLead, eager }: Props) {
           isLead ? "md:aspect-16/10 xl:aspect-auto xl:min-h-80 xl:flex-1" : "md:aspect-4/5",
         )}
       >
-        <Picture
+        <CardPhoto
           photo={project.image}
           frame={isLead ? "leadProjectCard" : "projectCard"}
           fallback="random"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Reveal } from "#app/components/reveal.tsx";
 import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
@@ -6,7 +7,7 @@ import { ProjectCard } from "./project-card.tsx";
 
 type Props = {
   projects: Project[];
-  /** The list begins here, unfiltered: its first home then takes two of the three columns. */
+  /** The first project takes two of the three columns: the list begins here, unfiltered. */
   withLead: boolean;
 };
 
@@ -28,5 +29,26 @@ export function ProjectGrid({ projects, withLead }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+type NoProjectsProps = {
+  /** What was asked for: 'vacant homes in Indian Wells'. */
+  homes: string;
+  /** The button that clears the filters, if there are any. */
+  children?: ReactNode;
+};
+
+export function NoProjects({ homes, children }: NoProjectsProps) {
+  return (
+    <div className="grid-page min-h-[36svh] content-center gap-y-5 pt-[clamp(3rem,6vw,6rem)]">
+      <h2 className="col-span-full md:col-[1/9]">We have no {homes} to show yet.</h2>
+      <div className="col-span-full self-end md:col-[9/-1]">
+        {children && (
+          <p className="text-umber-soft">Try another location, or look at every home we show.</p>
+        )}
+        {children}
+      </div>
+    </div>
   );
 }

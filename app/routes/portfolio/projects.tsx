@@ -7,14 +7,17 @@ import { useListResults } from "#app/hooks/use-list-results.ts";
 import type { ListPosition } from "#app/lib/list-pages.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { describeHomes, describeResult, filterProjects, isFiltered } from "./filters.ts";
-import { NoProjects } from "./no-projects.tsx";
-import { ProjectGrid } from "./project-grid.tsx";
-import { useFilters } from "./use-filters.ts";
+import {
+  describeHomes,
+  describeResult,
+  filterProjects,
+  isFiltered,
+  useFilters,
+} from "./filters.ts";
+import { NoProjects, ProjectGrid } from "./project-grid.tsx";
 
 type Props = { projects: Project[]; list: ListPosition; cities: string[]; stagings: Staging[] };
 
-/** The filter bar and the homes it leaves. */
 export function Projects({ projects, list, cities, stagings }: Props) {
   const { query, filters, setFilters } = useFilters(cities);
   const buttons = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
 
   const clear = () => {
     setFilters({});
-    // The pressed button is about to vanish, and would take the focus with it.
+    // The pressed button is about to go, and the focus with it.
     buttons.current?.querySelector("button")?.focus();
   };
   const clearButton = (
@@ -40,8 +43,8 @@ export function Projects({ projects, list, cities, stagings }: Props) {
     </button>
   );
 
-  // A slow phone shows the press and how many homes it leaves before it draws them.
-  const homes = useDeferredValue(
+  // On a slow phone the pressed button and the count come before the list.
+  const grid = useDeferredValue(
     <>
       {shown.length > 0 ? (
         <ProjectGrid
@@ -59,7 +62,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
   return (
     <section aria-label="Projects" className="wrap">
       <div className="flex flex-wrap items-center gap-x-8 border-y border-line py-2">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices a hand on its way */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only prefetches */}
         <div
           ref={buttons}
           onPointerEnter={fetchAll}
@@ -76,7 +79,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
         </p>
         {isFiltered(filters) && shown.length > 0 && clearButton}
       </div>
-      {homes}
+      {grid}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { PostPage } from "#app/model/pages/post.server.ts";
 
 type Props = Pick<PostPage, "older" | "newer">;
 
-/** On to the articles published just before and after this one. */
+/** The posts published just before and after this one. */
 export function NeighborLinks({ older, newer }: Props) {
   return (
     <nav aria-label="More articles" className="print:hidden wrap mt-section">
@@ -21,15 +21,13 @@ const SIDES = {
   newer: "md:col-[7/-1] md:text-right max-md:border-t max-md:first:border-0",
 };
 
-function Neighbor({
-  post,
-  label,
-  side,
-}: {
+type NeighborProps = {
   post: NonNullable<Props["older"]>;
   label: string;
   side: keyof typeof SIDES;
-}) {
+};
+
+function Neighbor({ post, label, side }: NeighborProps) {
   return (
     <Link
       viewTransition

@@ -10,7 +10,7 @@ import { isMissing } from "#app/shell/not-found/is-missing.ts";
 import { LeadOn, Moved } from "#app/shell/not-found/moved.tsx";
 import type { Route } from "./+types/page";
 import { NeighborLinks } from "./neighbor-links.tsx";
-import { Article } from "./post.tsx";
+import { Post } from "./post.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   return withHead(findPost(params.id), ({ post, city }) => {
@@ -34,7 +34,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { post, older, newer, closing } = loaderData;
   return (
     <div className="pt-header-compact print:pt-0">
-      <Article key={post.id} post={post} />
+      <Post key={post.id} post={post} />
       <NeighborLinks older={older} newer={newer} />
       <CallToAction {...closing} />
     </div>

@@ -1,16 +1,13 @@
 import { Byline } from "#app/components/byline.tsx";
-import { FirstPhoto } from "#app/components/first-photo.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
+import { FirstPhoto } from "#app/components/photo.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Tags } from "./tags.tsx";
 
-type Props = Pick<PostPage, "post">;
-
-/** The way back stays in the margin while the article passes beside it. */
-export function Article({ post }: Props) {
+/** The link back is sticky in the margin while the text scrolls beside it. */
+export function Post({ post }: Pick<PostPage, "post">) {
   return (
     <div className="wrap grid-page pt-3 lg:pt-[clamp(2rem,3.4vw,3.5rem)]">
       <div className="print:hidden col-span-full max-lg:mb-3 lg:col-[1/4]">
@@ -49,5 +46,20 @@ export function Article({ post }: Props) {
         </footer>
       </article>
     </div>
+  );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  return (
+    <ul className="flex flex-wrap text-caption text-umber-soft">
+      {tags.map((tag) => (
+        <li key={tag} className="group">
+          {tag}
+          <span aria-hidden="true" className="mx-2 group-last:hidden">
+            ·
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,20 +1,30 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
+import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { useArrivalSpinner } from "./use-arrival-spinner.ts";
-
-type Props = { children: ReactNode };
 
 /**
- * Shows a spinner before what the visitor came for. That is laid out already, only invisible:
- * the page keeps its height, so Back finds its place again, and the first picture loads.
+ * A spinner first, after a client navigation only. The content is laid out meanwhile, only
+ * invisible: scroll restoration finds the page's full height, and the first photo loads.
  */
-export function Arrival({ children }: Props) {
-  const { ref, waiting } = useArrivalSpinner<HTMLDivElement>(PROJECT_SPINNER_MS);
+export function Arrival({ children }: { children: ReactNode }) {
+  const arrivedByNavigation = useArrivedByNavigation();
+  const [waiting, setWaiting] = useState(arrivedByNavigation);
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (waiting) {
+      const timer = setTimeout(() => setWaiting(false), PROJECT_SPINNER_MS);
+      return () => clearTimeout(timer);
+    }
+    // An invisible heading could not take the focus earlier.
+    if (arrivedByNavigation) content.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [waiting, arrivedByNavigation]);
+
   return (
     <div className="relative pt-header-compact print:pt-0">
       {waiting && <ArrivalSpinner />}
-      <div ref={ref} className={waiting ? "invisible" : undefined}>
+      <div ref={content} className={waiting ? "invisible" : undefined}>
         {children}
       </div>
     </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PATHS } from "#app/config/paths.ts";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 type Props = { title: string; contact: Project["contact"] };
 
@@ -30,7 +32,7 @@ export function ContactBlock({ title, contact: { phone, dial, email } }: Props) 
   );
 }
 
-/** The side note is for the eye only: 'Contact Us' is the whole name of its link. */
+/** The side note is hidden from screen readers: 'Contact Us' is the whole name of its link. */
 function Row({ how, children }: { how: string; children: ReactNode }) {
   return (
     <>
@@ -46,3 +48,22 @@ function Row({ how, children }: { how: string; children: ReactNode }) {
 
 const ROW =
   "flex items-baseline justify-between gap-4 py-[0.95rem] transition-[padding,color] hover:pl-2 hover:text-clay";
+
+/** Not rendered before hydration, so that its italic font loads after the first photo. */
+export function Tagline({ children }: { children: string }) {
+  const later = useHydrated()
+    ? ""
+    : "[contain-intrinsic-block-size:auto_14rem] [content-visibility:auto]";
+  return (
+    <div className={`wrap print:break-inside-avoid ${later}`}>
+      <div className="border-t border-line pt-[clamp(2.5rem,5vw,5rem)] print:border-0 print:pt-0">
+        <p className="max-w-[19em] font-serif text-quote font-light tracking-[-0.016em] text-balance italic">
+          {children}
+        </p>
+        <ButtonLink to={PATHS.portfolio} look="line" className="print:hidden mt-8">
+          Back to Portfolio
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

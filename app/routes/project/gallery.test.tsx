@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { Gallery } from "./gallery.tsx";
 
@@ -14,7 +15,12 @@ const photos = (count: number) =>
     cuts: {},
   }));
 
-const render = (count: number) => renderToStaticMarkup(<Gallery photos={photos(count)} />);
+const render = (count: number) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Gallery photos={photos(count)} />
+    </MemoryRouter>,
+  );
 
 describe("a gallery", () => {
   test("without images says so and offers nothing to press", () => {

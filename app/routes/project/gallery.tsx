@@ -1,50 +1,55 @@
 import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { photoAnchor } from "#app/lib/paths.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { RoundButton } from "#app/ui/icon-button.tsx";
-import { GalleryThumbnails } from "./gallery-thumbnails.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
-import { PhotosWithoutScript } from "./photos-without-script.tsx";
+import { PhotosWithoutScript, Thumbnails } from "./thumbnails.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
-type Props = {
-  photos: Project["photos"];
-  /** The index of the photo to begin with. */
-  start?: number;
-};
+type Props = { photos: Project["photos"] };
 
-/** Few visitors open it, so it comes when a pointer or the keyboard reaches for it. */
+/** Few visitors open it: prefetched when a pointer or the keyboard comes near. */
 const loadViewer = () => import("./photo-viewer.tsx");
-const reachForViewer = () =>
+const prefetchViewer = () =>
   loadViewer().then(
     () => true,
     () => false,
   );
-const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
+const PhotoViewer = lazy(loadViewer);
 
-/** One large photo at a time, with its neighbors a press, a swipe or a thumbnail away. */
-export function Gallery({ photos, start = 0 }: Props) {
+/** Begins with the photo that the URL's hash names, which a full page load reads after hydration. */
+export function Gallery({ photos }: Props) {
+  const { hash } = useLocation();
+  const linked = photos.findIndex((_, index) => hash === `#${photoAnchor(index)}`);
+  const start = useHydrated() ? Math.max(0, linked) : 0;
+  return photos.length > 0 ? <Carousel key={start} photos={photos} start={start} /> : <NoImages />;
+}
+
+function Carousel({ photos, start }: Props & { start: number }) {
   const [index, setIndex] = useState(start);
   const [isViewing, setIsViewing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const move = (step: number) => setIndex(wrapIndex(index + step, photos.length));
   const swipe = useSwipe(move);
   const photo = photos[index];
-  // A slow phone shows the photo before it marks which of them it is.
+  // On a slow phone the photo changes first, then the marked thumbnail.
   const thumbnails = useDeferredValue(
-    <GalleryThumbnails photos={photos} current={index} onSelect={setIndex} />,
+    <Thumbnails photos={photos} current={index} onSelect={setIndex} />,
   );
 
   // Without a network it stays closed, and the gallery goes on working.
-  const openViewer = async () => setIsViewing(await reachForViewer());
+  const openViewer = async () => setIsViewing(await prefetchViewer());
 
   const closeViewer = () => {
     setIsViewing(false);
     opener.current?.focus();
   };
 
-  if (!photo) return <NoImages />;
+  if (!photo) return null;
   return (
     <section
       aria-roledescription="carousel"
@@ -56,8 +61,8 @@ export function Gallery({ photos, start = 0 }: Props) {
           ref={opener}
           type="button"
           onClick={openViewer}
-          onPointerEnter={reachForViewer}
-          onFocus={reachForViewer}
+          onPointerEnter={prefetchViewer}
+          onFocus={prefetchViewer}
           className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in touch-pan-y touch-pinch-zoom overflow-hidden md:h-125 print:h-[6.5cm]"
           {...swipe}
         >

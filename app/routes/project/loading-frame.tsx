@@ -1,19 +1,36 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 import { Spinner, Turning } from "#app/ui/spinner.tsx";
-import { useImageLoading } from "./use-image-loading.ts";
+
+/** 'unknown' is the first photo before hydration. */
+type State = "unknown" | "loading" | "loaded";
 
 type Props = { photo: Photo; children: ReactNode };
 
 /**
- * A spinner while the picture inside is on its way: behind the first one, which covers it as it
- * comes, scripts or none; over a later one, since the picture before it stays until then.
+ * A spinner while the photo inside loads: behind the first one, which covers it even without
+ * scripts; above a later one, since the photo before it stays until then.
  */
 export function LoadingFrame({ photo, children }: Props) {
-  const { ref, state } = useImageLoading<HTMLDivElement>(photo.src);
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>("unknown");
+  const settle = () => setState("loaded");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new src is a new photo to wait for
+  useEffect(() => {
+    const image = frame.current?.querySelector("img");
+    if (image) setState(image.complete ? "loaded" : "loading");
+  }, [photo.src]);
+
   return (
-    <div ref={ref} className="relative isolate size-full min-h-0">
+    <div
+      ref={frame}
+      // Neither event bubbles, but both can be captured.
+      onLoadCapture={settle}
+      onErrorCapture={settle}
+      className="relative isolate size-full min-h-0"
+    >
       {state !== "loaded" && (
         <div
           className={joinClasses(

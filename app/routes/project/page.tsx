@@ -1,11 +1,10 @@
 import { data, useLocation } from "react-router";
+import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
+import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { BeforeAfterBand } from "#app/components/places/before-after-band.tsx";
-import { StagedHomes } from "#app/components/places/staged-homes.tsx";
-import { WaysOn } from "#app/components/places/ways-on.tsx";
-import type { NavigationItem } from "#app/config/pages.ts";
+import { NextLinks } from "#app/components/link-lists.tsx";
+import { ProjectList } from "#app/components/project-list.tsx";
 import { PATHS } from "#app/config/paths.ts";
-import type { CityLink } from "#app/model/pages/parts/links.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { projectThing } from "#app/seo/things.ts";
@@ -13,18 +12,14 @@ import { isMissing } from "#app/shell/not-found/is-missing.ts";
 import { Moved } from "#app/shell/not-found/moved.tsx";
 import type { Route } from "./+types/page";
 import { Arrival, ArrivalSpinner } from "./arrival.tsx";
-import { ContactBlock } from "./contact-block.tsx";
+import { ContactBlock, Tagline } from "./contact-block.tsx";
+import { Facts } from "./facts.tsx";
 import { findProjectAddress } from "./find-project-address.ts";
 import { Gallery } from "./gallery.tsx";
-import { Highlights } from "./highlights.tsx";
-import { Letterhead } from "./letterhead.tsx";
-import { ProjectFacts } from "./project-facts.tsx";
+import { Letterhead, ProjectTitle } from "./opening.tsx";
 import { ProjectNotFound } from "./project-not-found.tsx";
 import { projectNotFoundMeta } from "./project-not-found-meta.ts";
-import { ProjectTitle } from "./project-title.tsx";
-import { Story } from "./story.tsx";
-import { Tagline } from "./tagline.tsx";
-import { useLinkedPhoto } from "./use-linked-photo.ts";
+import { Highlights, Story } from "./story.tsx";
 
 /** Served at /portfolio/{city}/{slug} and at /portfolio/{id}. */
 type Params = { slug?: string; id?: string };
@@ -40,7 +35,9 @@ export function loader({ params }: Route.LoaderArgs) {
     path: project.path,
     trail: [
       { name: "Portfolio", path: PATHS.portfolio },
-      ...trailOf(project.cityLink),
+      ...(project.cityLink.path
+        ? [{ name: project.cityLink.name, path: project.cityLink.path }]
+        : []),
       { name: project.title, path: project.path },
     ],
     things: (origin) => [projectThing(project, origin)],
@@ -52,25 +49,26 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { letterhead, project, beforeAfter, highlights, contact, related, closing } = loaderData;
-  const start = useLinkedPhoto(project.photos.length);
   return (
     <Arrival key={project.slug}>
       <Letterhead {...letterhead} />
       <ProjectTitle project={project} />
       <div className="wrap grid-page print:block">
-        <Gallery key={start} photos={project.photos} start={start} />
-        <ProjectFacts project={project} />
-        <Story project={project} />
+        <Gallery photos={project.photos} />
+        <BelowTheFold>
+          <Facts project={project} />
+          <Story project={project} />
+        </BelowTheFold>
       </div>
-      <BeforeAfterBand {...beforeAfter} pairs={project.pairs} />
-      {project.highlights.length > 0 && (
+      <BelowTheFold>
+        <BeforeAfterBand {...beforeAfter} pairs={project.pairs} />
         <Highlights title={highlights} highlights={project.highlights} />
-      )}
-      <ContactBlock title={contact} contact={project.contact} />
-      {project.tagline && <Tagline>{project.tagline}</Tagline>}
-      <StagedHomes {...related} />
-      <WaysOn label="More like this home" links={related.links} />
-      <CallToAction {...closing} />
+        <ContactBlock title={contact} contact={project.contact} />
+        {project.tagline && <Tagline>{project.tagline}</Tagline>}
+        <ProjectList {...related} />
+        <NextLinks label="More like this home" links={related.links} />
+        <CallToAction {...closing} />
+      </BelowTheFold>
     </Arrival>
   );
 }
@@ -91,9 +89,4 @@ async function findProject({ slug, id }: Params) {
   const page = await getProjectPage(slug ?? id ?? "");
   if (!page) throw data(null, 404);
   return page;
-}
-
-/** A city that has a page stands between the portfolio and its homes. */
-function trailOf({ name, path }: CityLink): NavigationItem[] {
-  return path ? [{ name, path }] : [];
 }

@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { RoundButton } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
-import { useModal } from "./use-modal.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 type Props = {
@@ -15,8 +14,8 @@ type Props = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A photo on the whole screen, uncropped: keys, swipes and buttons move, Esc closes. @public */
-export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
+/** A photo on the whole screen, uncropped: keys, swipes and buttons move, Esc closes. */
+export default function PhotoViewer({ photos, index, onMove, onClose }: Props) {
   const dialog = useModal();
   const swipe = useSwipe(onMove);
   const photo = photos[index];
@@ -81,3 +80,14 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
 }
 
 const BUTTON = "flex-none hover:border-paper! hover:bg-paper! hover:text-walnut!";
+
+/** A modal dialog for as long as it is mounted. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return ref;
+}

@@ -1,8 +1,6 @@
 import type { Project } from "#app/model/pages/project.server.ts";
 
-type Props = { project: Project };
-
-export function Story({ project }: Props) {
+export function Story({ project }: { project: Project }) {
   return (
     <div className="col-span-full mt-10 mb-section grid gap-y-[clamp(2.5rem,3.4vw,3.5rem)] md:col-[5/-1] md:row-start-2 md:mt-section xl:col-span-full xl:grid-cols-subgrid print:my-0 print:gap-y-3 print:pt-4">
       <h2 className="xl:col-[1/5]">About The Project</h2>
@@ -25,5 +23,40 @@ export function Story({ project }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+type HighlightsProps = { title: string; highlights: Project["highlights"] };
+
+export function Highlights({ title, highlights }: HighlightsProps) {
+  if (highlights.length === 0) return null;
+  return (
+    <section className="wrap pt-section print:pt-5 print:break-inside-avoid">
+      <h2>{title}</h2>
+      <div className="mt-[clamp(1.5rem,3vw,3rem)] grid gap-gap md:grid-cols-2 print:mt-3 print:grid-cols-2">
+        {highlights.map((group) => (
+          <section
+            key={group.title}
+            className="bg-linen p-[clamp(1.5rem,2.8vw,3rem)] print:break-inside-avoid print:border print:border-line print:bg-white print:p-4"
+          >
+            <h3 className="mb-6 text-[clamp(1.625rem,1.4rem+1.1vw,2.375rem)] font-light print:mb-3">
+              {group.title}
+            </h3>
+            <dl>
+              {group.items.map(({ subtitle, lines }) => (
+                <div key={subtitle} className="border-t border-line-linen pt-3 pb-4 last:pb-0">
+                  <dt className="font-medium">{subtitle}</dt>
+                  <dd className="text-umber-mid">
+                    {lines.map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }

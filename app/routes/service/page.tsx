@@ -1,17 +1,16 @@
 import { data } from "react-router";
+import { AnswerHero } from "#app/components/answer-hero.tsx";
+import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { AnswerHero } from "#app/components/places/answer-hero.tsx";
-import { BeforeAfterBand } from "#app/components/places/before-after-band.tsx";
-import { QuestionsAbout } from "#app/components/places/questions-about.tsx";
-import { StagedHomes } from "#app/components/places/staged-homes.tsx";
-import { TitledLinks } from "#app/components/places/titled-links.tsx";
-import { WaysOn } from "#app/components/places/ways-on.tsx";
+import { NextLinks, TitledLinks } from "#app/components/link-lists.tsx";
+import { ProjectList } from "#app/components/project-list.tsx";
+import { QuestionsAbout } from "#app/components/question-row.tsx";
+import { RichText } from "#app/components/rich-text.tsx";
 import { capitalize } from "#app/lib/text/words.ts";
 import { getServicePage } from "#app/model/pages/service.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { serviceThings } from "#app/seo/things.ts";
 import type { Route } from "./+types/page";
-import { Explanation } from "./explanation.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(findService(params.slug), (page) => ({
@@ -28,10 +27,14 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
   return (
     <div key={page.path} className="pt-header-compact print:pt-0">
       <AnswerHero {...page} />
-      <Explanation blocks={page.body} />
+      <div className="wrap grid-page py-section print:py-6">
+        <div className="prose col-span-full lg:col-[4/-1]">
+          <RichText blocks={page.body} />
+        </div>
+      </div>
       <BeforeAfterBand {...page.beforeAfter} />
-      <StagedHomes title={`${capitalize(staged.name)} we staged`} projects={staged.projects} />
-      <WaysOn label="Homes and cities" links={staged.links} />
+      <ProjectList title={`${capitalize(staged.name)} we staged`} projects={staged.projects} />
+      <NextLinks label="Homes and cities" links={staged.links} />
       <QuestionsAbout title="Questions about it" faqs={page.faqs} />
       <TitledLinks title="Other services" links={page.others} />
       <CallToAction {...page.closing} />

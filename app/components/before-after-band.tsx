@@ -1,5 +1,5 @@
-import { BeforeAfter } from "#app/components/before-after.tsx";
 import type { Pair } from "#app/model/pages/parts/photos.server.ts";
+import { BeforeAfter } from "./before-after.tsx";
 
 type Props = { title: string; text: string; pairs: Pair[] };
 
@@ -45,7 +45,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
   );
 }
 
-/** Says only what applies: a finger drags, and keys come with a pointer. */
+/** Arrow keys are named only where there is a mouse or trackpad. */
 function HowToCompare() {
   return (
     <span className="noscript:hidden">

@@ -4,17 +4,15 @@ import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
-import { ArticleList } from "./article-list.tsx";
-import { matchesSearch } from "./matches-search.ts";
+import { PostList } from "./post-list.tsx";
 import { SearchPanel } from "./search-panel.tsx";
-import { SEARCH_NAME, useSearchText } from "./use-search-text.ts";
+import { matchesSearch, SEARCH_NAME, useSearch } from "./use-search.ts";
 
 type Props = Pick<BlogPage, "posts" | "list" | "categories">;
 
-/** The search in the margin, the articles beside it. */
-export function Articles({ posts, list, categories }: Props) {
+export function Posts({ posts, list, categories }: Props) {
   const top = useRef<HTMLDivElement>(null);
-  const { field, search, page, setSearch } = useSearchText();
+  const { field, search, page, setSearch } = useSearch();
   const isSearch = search.trim() !== "";
   const results = useListResults({
     part: posts,
@@ -26,14 +24,12 @@ export function Articles({ posts, list, categories }: Props) {
   });
   const { count, state, fetchAll } = results;
   const result = `Showing ${count} of ${countOf(list.total, "article")}`;
-  // A slow phone shows a letter and how many articles it leaves before it draws them.
-  const articles = useDeferredValue(
-    <ArticleList results={results} isFirstPage={list.page === 1} />,
-  );
+  // On a slow phone the typed letter and the count come before the list.
+  const postList = useDeferredValue(<PostList results={results} isFirstPage={list.page === 1} />);
 
   const startSearch = (text: string) => {
     setSearch(text);
-    // A shorter list would slip away above a reader who has scrolled down beside it.
+    // A shorter list would end above the window of a reader who has scrolled down.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
 
@@ -47,7 +43,7 @@ export function Articles({ posts, list, categories }: Props) {
         categories={categories}
         result={<ListStatus state={state} result={result} entries="articles" onRetry={fetchAll} />}
       />
-      {articles}
+      {postList}
     </div>
   );
 }

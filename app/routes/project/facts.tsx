@@ -2,10 +2,8 @@ import { STAGINGS } from "#app/config/stagings.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-type Props = { project: Project };
-
-/** Beside the picture where both have room, else beside the story, where it stays while it is read. */
-export function ProjectFacts({ project }: Props) {
+/** Beside the photo where both have room, else beside the story, where it stays while it is read. */
+export function Facts({ project }: { project: Project }) {
   const facts = [
     { label: "Staging", value: STAGINGS[project.staging].label },
     ...(project.buildingStyle ? [{ label: "Building style", value: project.buildingStyle }] : []),

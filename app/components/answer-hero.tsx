@@ -1,15 +1,15 @@
-import { FirstPhoto } from "#app/components/first-photo.tsx";
-import { PageHeading } from "#app/components/page-heading.tsx";
-import { RichText } from "#app/components/rich-text.tsx";
 import type { Asking } from "#app/model/pages/parts/contact.server.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { PageHeading } from "./page-heading.tsx";
+import { FirstPhoto } from "./photo.tsx";
+import { RichText } from "./rich-text.tsx";
 
 type Props = { title: string; answer: Blocks; photo: PhotoData; asking: Asking };
 
-/** How a page opens that somebody has searched for: the answer first, then the ways to ask. */
+/** Opens a page that visitors reach from a search: the answer first, then the ways to ask. */
 export function AnswerHero({ title, answer, photo, asking }: Props) {
   const { phone, dial, form, estimate } = asking;
   return (

@@ -2,16 +2,15 @@ import { PageLinks } from "#app/components/page-links.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import type { ListResults } from "#app/hooks/use-list-results.ts";
 import type { PostCard as Post } from "#app/model/pages/parts/post-card.server.ts";
-import { LeadPost } from "./lead-post.tsx";
-import { PostCard } from "./post-card.tsx";
+import { LeadPost, PostCard } from "./post-card.tsx";
 
 type Props = {
   results: ListResults<Post>;
-  /** The newest article of all is among them, and leads until a search begins. */
+  /** Its newest post leads until a search begins. */
   isFirstPage: boolean;
 };
 
-export function ArticleList({ results, isFirstPage }: Props) {
+export function PostList({ results, isFirstPage }: Props) {
   const { shown, state, pages } = results;
   const lead = state !== "selected" && isFirstPage ? shown[0] : undefined;
   const cards = shown.filter((post) => post !== lead);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countAt } from "./count-at.ts";
+import { countAt } from "./use-count-up.ts";
 
 describe("countAt", () => {
   test("starts at nothing and ends on the target", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesSearch } from "./matches-search.ts";
+import { matchesSearch } from "./use-search.ts";
 
 const post = {
   title: "Designing with the sun",

@@ -1,6 +1,8 @@
 import type { ComponentProps, MouseEventHandler } from "react";
-import { RichText } from "#app/components/rich-text.tsx";
+import { PATHS } from "#app/config/paths.ts";
 import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { RichText } from "./rich-text.tsx";
 
 type Props = ComponentProps<"details"> & {
   faq: Faq;
@@ -8,10 +10,7 @@ type Props = ComponentProps<"details"> & {
   onPress?: MouseEventHandler<HTMLElement>;
 };
 
-/**
- * Native `details`: opens before any script has arrived, and when find-in-page looks inside. Below
- * the answer stand the children.
- */
+/** Native `details`: opens before hydration, and for find-in-page. Children follow the answer. */
 export function QuestionRow({ faq, heading: Heading, onPress, children, ...details }: Props) {
   return (
     <details name="faq" id={faq.id} {...details}>
@@ -35,8 +34,27 @@ export function QuestionRow({ faq, heading: Heading, onPress, children, ...detai
   );
 }
 
-/** How a row looks; one that moves in adds to it. */
 export const QUESTION_ROW = "faq-item group border-b border-line";
+
+/** The questions that belong to a page's subject. */
+export function QuestionsAbout({ title, faqs }: { title: string; faqs: Faq[] }) {
+  if (faqs.length === 0) return null;
+  return (
+    <section className="wrap grid-page items-start gap-y-6 pt-section">
+      <div className="col-span-full md:col-[1/5]">
+        <h2>{title}</h2>
+        <TextLink to={PATHS.faq} className="mt-3">
+          All questions and answers
+        </TextLink>
+      </div>
+      <div className="col-span-full border-t border-line md:col-[6/-1]">
+        {faqs.map((faq) => (
+          <QuestionRow key={faq.id} faq={faq} heading="h3" className={QUESTION_ROW} />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 function PlusOrMinus() {
   return (

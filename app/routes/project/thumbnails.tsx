@@ -1,5 +1,6 @@
 import { Photo } from "#app/components/photo.tsx";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
+import { photoAnchor } from "#app/lib/paths.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   onSelect: (index: number) => void;
 };
 
-export function GalleryThumbnails({ photos, current, onSelect }: Props) {
+export function Thumbnails({ photos, current, onSelect }: Props) {
   const more = photos.length - MAX_THUMBNAILS;
   return (
     <ul className="col-span-full mt-5 grid max-md:px-edge grid-cols-4 gap-[clamp(0.5rem,0.8vw,0.875rem)] md:grid-cols-7 noscript:hidden print:hidden">
@@ -50,3 +51,19 @@ export function GalleryThumbnails({ photos, current, onSelect }: Props) {
 
 const TILE =
   "relative block w-full transition after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-clay after:transition-transform after:duration-(--slow) hover:opacity-82 aria-[current=true]:after:scale-x-100";
+
+/** Without scripts, the gallery's buttons do nothing: the other photos follow below. */
+export function PhotosWithoutScript({ photos }: Pick<Props, "photos">) {
+  return (
+    <noscript>
+      <ul className="col-span-full grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
+        {photos.slice(1).map((photo, index) => (
+          <li key={photo.src} id={photoAnchor(index + 1)}>
+            <Photo photo={photo} frame="withoutScript" className="h-auto w-full" />
+            <p className="pt-2 text-caption text-umber-soft">{photo.caption}</p>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}

@@ -1,26 +1,26 @@
 import { useId } from "react";
-import { Photo } from "#app/components/photo.tsx";
 import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts";
 import { CardLink } from "#app/ui/text-link.tsx";
+import { Photo } from "./photo.tsx";
 
 type Props = { title: string; projects: ProjectCard[] };
 
-/** Some homes of the portfolio, two beside each other; a single one takes the whole width. */
-export function StagedHomes({ title, projects }: Props) {
+/** Some projects, two beside each other; a single one takes the whole width. */
+export function ProjectList({ title, projects }: Props) {
   if (projects.length === 0) return null;
   return (
     <section className="print:hidden wrap pt-section">
       <h2>{title}</h2>
       <ul className="mt-[clamp(1.5rem,3vw,3rem)] grid gap-x-gap gap-y-12 md:grid-cols-2">
         {projects.map((project) => (
-          <StagedHome key={project.id} project={project} isSingle={projects.length === 1} />
+          <ProjectEntry key={project.id} project={project} isSingle={projects.length === 1} />
         ))}
       </ul>
     </section>
   );
 }
 
-function StagedHome({ project, isSingle }: { project: ProjectCard; isSingle: boolean }) {
+function ProjectEntry({ project, isSingle }: { project: ProjectCard; isSingle: boolean }) {
   const title = useId();
   return (
     <li className="group/item card md:only:col-span-full">

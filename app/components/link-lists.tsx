@@ -1,0 +1,47 @@
+import { joinClasses } from "#app/lib/join-classes.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+type Links = { label: string; to: string }[];
+
+/** Short links in a row that wraps. */
+export function LinkList({ links, className }: { links: Links; className?: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={joinClasses("flex flex-wrap gap-x-8", className)}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <TextLink to={to}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where to go on from here. */
+export function NextLinks({ label, links }: { label: string; links: Links }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className="print:hidden wrap mt-8">
+      <LinkList links={links} className="border-t border-line pt-3" />
+    </nav>
+  );
+}
+
+type TitledProps = { title: string; links: { name: string; path?: string }[] };
+
+/** Links beside their heading; what has no page is only a name. */
+export function TitledLinks({ title, links }: TitledProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className="print:hidden wrap grid-page items-baseline gap-y-3 pt-section">
+      <h2 className="col-span-full text-h3 md:col-[1/5]">{title}</h2>
+      <ul className="col-span-full flex flex-wrap items-baseline gap-x-8 border-t border-line pt-3 md:col-[6/-1]">
+        {links.map(({ name, path }) => (
+          <li key={name} className="text-small">
+            {path ? <TextLink to={path}>{name}</TextLink> : name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { readResultPage, writeResultPage } from "#app/lib/list-pages.ts";
+import { painted } from "#app/lib/painted.ts";
+
+export const SEARCH_NAME = "q";
+
+/** The text of the search field, also kept in the URL: Back and a shared link bring it back. */
+export function useSearch() {
+  const field = useRef<HTMLInputElement>(null);
+  const [params] = useSearchParams();
+  const inUrl = useHydrated() ? (params.get(SEARCH_NAME) ?? "") : "";
+  const [typed, setTyped] = useState<string>();
+  const search = typed ?? inUrl;
+  const page = typed === undefined ? readResultPage(params) : 1;
+
+  const setSearch = (text: string) => {
+    setTyped(text);
+    painted().then(() => writeUrl(text));
+  };
+
+  // Someone may have typed before hydration.
+  const takeOver = useEffectEvent(() => {
+    const already = field.current?.value ?? "";
+    if (already !== search) setSearch(already);
+  });
+  useEffect(() => takeOver(), []);
+
+  return { field, search, page, setSearch };
+}
+
+/** Not through the router: every letter would be a navigation. */
+function writeUrl(text: string) {
+  const url = new URL(window.location.href);
+  const query = writeResultPage(url.searchParams, 1);
+  if (text) query.set(SEARCH_NAME, text);
+  else query.delete(SEARCH_NAME);
+  url.search = query.toString();
+  window.history.replaceState(window.history.state, "", url);
+}
+
+type Searchable = { title: string; excerpt: string; category: string };
+
+/** An empty search matches everything. */
+export function matchesSearch(search: string): (entry: Searchable) => boolean {
+  const words = search.trim().toLowerCase();
+  return ({ title, excerpt, category }) =>
+    [title, excerpt, category].some((text) => text.toLowerCase().includes(words));
+}

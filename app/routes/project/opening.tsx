@@ -1,0 +1,42 @@
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { PATHS } from "#app/config/paths.ts";
+import type { Project, ProjectPage } from "#app/model/pages/project.server.ts";
+import { BrandName } from "#app/shell/header/brand-name.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+/** In print only: the business that the sheet comes from. */
+export function Letterhead({ name, address, website }: ProjectPage["letterhead"]) {
+  return (
+    <div
+      data-letterhead
+      className="hidden items-end justify-between border-b border-line-strong pb-3 text-caption print:flex"
+    >
+      <p className="flex items-end gap-3">
+        <Logo className="h-12" />
+        <BrandName name={name} className="text-[1.75rem] leading-none" />
+      </p>
+      <p className="text-right">
+        {address}
+        <br />
+        {website}
+      </p>
+    </div>
+  );
+}
+
+export function ProjectTitle({ project }: { project: Project }) {
+  const [street, city] = project.formattedLocation.split(" | ");
+  return (
+    <div className="wrap grid-page items-end gap-y-4 pt-[clamp(1.25rem,2vw,2rem)] pb-[clamp(2rem,3.4vw,3.5rem)] print:py-4">
+      <TextLink to={PATHS.portfolio} className="print:hidden col-span-full justify-self-start">
+        Back to Portfolio
+      </TextLink>
+      <PageHeading className="col-span-full md:col-[1/10]">{project.title}</PageHeading>
+      <p className="col-span-full text-small text-umber-soft md:col-[10/-1] md:pb-[0.7rem]">
+        <b className="block text-umber">{street}</b>
+        {city}
+      </p>
+    </div>
+  );
+}
