@@ -8,7 +8,7 @@ import { jsonSchemas, SCHEMAS_FOLDER, schemaComment } from "./json-schemas.ts";
 
 const read = (file: string) => readFile(join(SAMPLE_FOLDER, file), "utf8").catch(() => "missing");
 
-test("the schemas that editors read are those the check uses; if not: npm run schemas", async () => {
+test("the schemas that editors read are those the check uses; if not: npx tsx scripts/support/write-schemas.ts", async () => {
   const expected = jsonSchemas();
   for (const [file, text] of expected) expect(await read(file), file).toBe(text);
   const present = await readdir(join(SAMPLE_FOLDER, SCHEMAS_FOLDER), { recursive: true });
@@ -18,7 +18,7 @@ test("the schemas that editors read are those the check uses; if not: npm run sc
   );
 });
 
-test("every YAML file names its schema in its first line; if not: npm run schemas", async () => {
+test("every YAML file names its schema in its first line; if not: npx tsx scripts/support/write-schemas.ts", async () => {
   // The browser editor drops comments when it saves, and its users need no help from this one.
   if (settings.parse(parse(await read("settings.yml"))).editor?.enabled) return;
   const files = (await readdir(SAMPLE_FOLDER, { recursive: true })).filter((n) =>

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { SITE_PATHS } from "#e2e/support/site-paths.ts";
-import { onePageOfEachKind } from "#scripts/bench/pages-by-kind.ts";
+import { onePageOfEachKind } from "#scripts/support/pages-by-kind.ts";
 import { expect, test } from "./engine.ts";
 import { END_OF_TOUR, startRecordedSite } from "./recorded-site.ts";
 import { startDisplay } from "./webkit-display.ts";

@@ -6,9 +6,7 @@ const COMMANDS = {
   "check-content": () => import("./check-content.ts"),
   photos: () => import("#scripts/photos/make-photos.ts"),
   "try-inquiry": () => import("./try-inquiry.ts"),
-  screenshots: () => import("#scripts/screenshots.ts"),
-  bench: () => import("#scripts/bench.ts"),
-  "bench:interactions": () => import("#scripts/bench-interactions.ts"),
+  bench: () => import("#bench/bench.ts"),
 };
 
 const said: string[] = [];

@@ -1,94 +1,114 @@
 /**
- * Cuts the two typefaces down to what the design uses, and writes the style sheet that offers the
- * cuts: `npm run fonts`, after changing either.
+ * Cuts the typefaces to the Latin letters that most pages use, and writes the style sheet that offers
+ * the cuts and, for other letters, the packages' own files: `npx tsx scripts/fonts/make-fonts.ts`.
  */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { ampersand, type Subset } from "./subsets.ts";
-import { readTypeface, TYPEFACES, type Typeface } from "./typefaces.ts";
-import { unicodeRange } from "./unicode-range.ts";
+import {
+  charactersIn,
+  fontFile,
+  type Style,
+  scriptsOf,
+  TYPEFACES,
+  type Typeface,
+} from "./typefaces.ts";
 
 const FOLDER = "app/fonts";
+
+/** English and Spanish with their punctuation, and the signs of the interface: preloaded. */
+const ESSENTIAL =
+  "U+20-7E,U+A0-A1,U+A9,U+B0,U+B7,U+BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+D7,U+DA,U+DC,U+E1,U+E9,U+ED,U+F1,U+F3,U+FA,U+FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2190,U+2192,U+2212";
+/** The rest of Western Europe. */
+const LATIN = "U+A1-FF,U+131,U+152-153,U+2022,U+20AC,U+2122";
+/** The logo's italic ampersand is on every page, other italics on few: so small, it is inlined. */
+const AMPERSAND = "U+26";
 
 /** What the style sheets ask for; small capitals, fractions and other sets stay behind. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 
-type Weight = number | { min: number; max: number };
+/** Fetched from the packages as they are, where a page has one of their letters. */
+const FURTHER_SCRIPTS = ["cyrillic", "greek", "vietnamese", "latin-ext"];
+
 type Face = {
   family: string;
-  style: "normal" | "italic";
-  file: string;
+  style: Style;
   typeface: Typeface;
-  weight: Weight;
-  subsets: Subset[];
+  weight: number | { min: number; max: number };
+  /** The cuts that we make ourselves, by the end of their names. */
+  cuts: Record<string, string>;
 };
 
 const { display, text } = TYPEFACES;
+
+const TEXT: Face = {
+  family: "Commissioner",
+  style: "normal",
+  typeface: text,
+  weight: { min: 400, max: 500 },
+  cuts: { latin: LATIN, essential: ESSENTIAL },
+};
 
 const FACES: Face[] = [
   {
     family: "Newsreader Display",
     style: "normal",
-    file: "newsreader-display",
     typeface: display,
     weight: { min: 300, max: 400 },
-    subsets: display.subsets,
+    cuts: { latin: LATIN, essential: ESSENTIAL },
   },
   {
     family: "Newsreader Display",
     style: "italic",
-    file: "newsreader-display-italic",
     typeface: display,
     weight: 300,
-    // Of two cuts that hold a letter, browsers take the one that comes later.
-    subsets: [...display.subsets, ampersand],
+    cuts: { "italic-latin": LATIN, "italic-essential": ESSENTIAL, "italic-ampersand": AMPERSAND },
   },
-  {
-    family: "Commissioner",
-    style: "normal",
-    file: "commissioner",
-    typeface: text,
-    weight: { min: 400, max: 500 },
-    subsets: text.subsets,
-  },
+  TEXT,
 ];
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const rules: string[] = [];
+const rules = [];
 for (const face of FACES) {
-  for (const { name, script, characters } of face.subsets) {
-    const file = `${face.file}-${name}.woff2`;
-    const cut = await subsetFont(
-      await readTypeface(face.typeface, script, face.style),
-      characters,
-      {
-        targetFormat: "woff2",
-        variationAxes: { ...face.typeface.axes, wght: face.weight },
-        keepFeatures: FEATURES,
-      },
-    );
-    await writeFile(`${FOLDER}/${file}`, cut);
-    rules.push(rule(face, file, characters));
-    console.log(`${FOLDER}/${file}: ${(cut.length / 1000).toFixed(1)} KB`);
+  for (const script of FURTHER_SCRIPTS) {
+    // Letters that the display typeface lacks are lent to it by the other.
+    const { typeface, style } = script in scriptsOf(face.typeface) ? face : TEXT;
+    const range = scriptsOf(typeface)[script] ?? "";
+    rules.push(rule(face, fontFile(typeface, script, style), range));
   }
-  // Letters that a typeface lacks are lent to it by the other, which is better than a stranger's.
-  for (const { name, characters } of text.subsets.filter(
-    (it) => !face.typeface.subsets.includes(it),
-  ))
-    rules.push(rule(face, `commissioner-${name}.woff2`, characters));
+  // Where ranges overlap, browsers take the rule that comes last.
+  for (const [name, range] of Object.entries(face.cuts))
+    rules.push(rule(face, `./${await cut(face, name, range)}`, range));
 }
-await writeFile(`${FOLDER}/faces.css`, `/* Written by npm run fonts. */\n${rules.join("")}`);
+await writeFile(`${FOLDER}/faces.css`, `/* Written by make-fonts.ts. */\n${rules.join("")}`);
 
-function rule({ family, style, weight }: Face, file: string, characters: string): string {
+async function cut({ family, style, typeface, weight }: Face, name: string, range: string) {
+  const file = `${family.toLowerCase().replace(" ", "-")}-${name}.woff2`;
+  const others = range === LATIN ? charactersIn(ESSENTIAL) : [];
+  const characters = charactersIn(range).filter((character) => !others.includes(character));
+  const bytes = await subsetFont(
+    await readFile(`node_modules/${fontFile(typeface, "latin", style)}`),
+    characters.join(""),
+    {
+      targetFormat: "woff2",
+      variationAxes: { ...typeface.fixed, wght: weight },
+      keepFeatures: FEATURES,
+    },
+  );
+  await writeFile(`${FOLDER}/${file}`, bytes);
+  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} KB`);
+  return file;
+}
+
+function rule({ family, style, weight }: Face, file: string, range: string): string {
   const weights = typeof weight === "number" ? weight : `${weight.min} ${weight.max}`;
   return `@font-face {
   font-family: "${family}";
-  src: url("./${file}") format("woff2");
+  src: url("${file}") format("woff2");
   font-style: ${style};
   font-weight: ${weights};
   font-display: swap;
-  unicode-range: ${unicodeRange(characters)};
+  unicode-range: ${range};
 }
 `;
 }

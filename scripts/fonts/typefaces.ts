@@ -1,42 +1,39 @@
-import { readFile } from "node:fs/promises";
-import {
-  cyrillic,
-  essential,
-  european,
-  greek,
-  otherLatin,
-  type Subset,
-  vietnamese,
-} from "./subsets.ts";
+import { readFileSync } from "node:fs";
+
+export type Style = "normal" | "italic";
 
 export type Typeface = {
-  /** The publisher's file below node_modules/@fontsource-variable. */
-  from: (script: Subset["script"], style: "normal" | "italic") => string;
+  /** Its package below @fontsource-variable, and the axis that the package's files are named by. */
+  name: string;
+  axis: "wght" | "opsz";
   /** The axes beside the weight, each at one place. */
-  axes: Record<string, number>;
-  subsets: Subset[];
+  fixed: Record<string, number>;
 };
-
-const LATIN = [essential, otherLatin, european, vietnamese];
 
 /** The two typefaces of the site. The display cut is Newsreader at optical size 72. */
 export const TYPEFACES = {
-  display: {
-    from: (script, style) => `newsreader/files/newsreader-${script}-opsz-${style}`,
-    axes: { opsz: 72 },
-    subsets: LATIN,
-  },
-  text: {
-    from: (script, style) => `commissioner/files/commissioner-${script}-wght-${style}`,
-    axes: {},
-    subsets: [...LATIN, cyrillic, greek],
-  },
+  display: { name: "newsreader", axis: "opsz", fixed: { opsz: 72 } },
+  text: { name: "commissioner", axis: "wght", fixed: {} },
 } satisfies Record<string, Typeface>;
 
-export function readTypeface(
-  typeface: Typeface,
-  script: Subset["script"],
-  style: "normal" | "italic" = "normal",
-): Promise<Buffer> {
-  return readFile(`node_modules/@fontsource-variable/${typeface.from(script, style)}.woff2`);
+/** The package's file with the letters of one script, as style sheets name it. */
+export function fontFile({ name, axis }: Typeface, script: string, style: Style = "normal") {
+  return `@fontsource-variable/${name}/files/${name}-${script}-${axis}-${style}.woff2`;
+}
+
+/** The scripts of a typeface with the `unicode-range` of each. */
+export function scriptsOf({ name }: Typeface): Record<string, string> {
+  const file = `node_modules/@fontsource-variable/${name}/unicode.json`;
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** Every character of a `unicode-range`. */
+export function charactersIn(range: string): string[] {
+  return range.split(",").flatMap((part) => {
+    const [first = 0, last = first] = part
+      .replace("U+", "")
+      .split("-")
+      .map((point) => Number.parseInt(point, 16));
+    return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+  });
 }

@@ -1,16 +1,23 @@
+import { readFile } from "node:fs/promises";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { Palette } from "#app/config/palette.ts";
 import { SHARE_PHOTO as SIZE } from "#app/config/photos.ts";
-import { readTypeface, TYPEFACES, type Typeface } from "#scripts/fonts/typefaces.ts";
+import {
+  charactersIn,
+  fontFile,
+  scriptsOf,
+  TYPEFACES,
+  type Typeface,
+} from "#scripts/fonts/typefaces.ts";
 
 const BAND_HEIGHT = 210;
 
 /** A slower encoder would save networks some bytes, and cost a thousand pages minutes. */
 const JPEG = { quality: 82, progressive: true };
 
-/** The page's photograph above a band of paper with its title and the name of the business. */
+/** The page's photo above a band of paper with its title and the name of the business. */
 export async function createSharePhotoDrawer(brand: string, colors: Palette, titles: string[]) {
   const letters = new Set([...brand, ...titles.join("")]);
   const serif = await cutsOf("serif", TYPEFACES.display, { wght: 300 }, letters);
@@ -23,7 +30,7 @@ export async function createSharePhotoDrawer(brand: string, colors: Palette, tit
       height: BAND_HEIGHT,
       fonts,
     });
-    const picture =
+    const above =
       photo &&
       (await sharp(photo)
         .resize(SIZE.width, SIZE.height - BAND_HEIGHT, { position: "attention" })
@@ -33,7 +40,7 @@ export async function createSharePhotoDrawer(brand: string, colors: Palette, tit
         .toBuffer({ resolveWithObject: true }));
     return sharp({ create: { ...SIZE, channels: 3, background: colors.paper } })
       .composite([
-        ...(picture ? [{ input: picture.data, raw: picture.info, left: 0, top: 0 }] : []),
+        ...(above ? [{ input: above.data, raw: above.info, left: 0, top: 0 }] : []),
         { input: Buffer.from(band), left: 0, top: SIZE.height - BAND_HEIGHT },
       ])
       .jpeg(JPEG)
@@ -53,15 +60,14 @@ async function cutsOf(
   letters: Set<string>,
 ): Promise<Cut[]> {
   const cuts: Cut[] = [];
-  for (const script of new Set(typeface.subsets.map((subset) => subset.script))) {
-    const held = typeface.subsets.filter((subset) => subset.script === script);
-    const needed = [...letters].filter((letter) =>
-      held.some((it) => it.characters.includes(letter)),
-    );
+  for (const [script, range] of Object.entries(scriptsOf(typeface))) {
+    const held = new Set(charactersIn(range));
+    const needed = [...letters].filter((letter) => held.has(letter));
     if (needed.length === 0) continue;
-    const data = await subsetFont(await readTypeface(typeface, script), needed.join(""), {
+    const file = await readFile(`node_modules/${fontFile(typeface, script)}`);
+    const data = await subsetFont(file, needed.join(""), {
       targetFormat: "truetype",
-      variationAxes: { ...typeface.axes, ...weight },
+      variationAxes: { ...typeface.fixed, ...weight },
     });
     cuts.push({ name: `${name}-${script}`, data });
   }

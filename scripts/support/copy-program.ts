@@ -9,7 +9,6 @@ const LEFT_BEHIND = [
   "content",
   "node_modules",
   "playwright-report",
-  "screenshots",
   "test-results",
 ];
 

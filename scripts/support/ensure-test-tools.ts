@@ -1,19 +1,15 @@
 /** Makes sure that all tests have their browsers and, where it can be installed, nginx; says which. */
-import "./ensure-browser.ts";
-import { aptInstall, canUseApt } from "./apt-install.ts";
+import { aptInstall, canUseApt } from "./ensure-browser.ts";
 import { ENGINES, type EngineName, findCommand, hasEngine } from "./find-engines.ts";
 
-const engines = Object.keys(ENGINES) as EngineName[];
-for (const name of engines)
-  if (!hasEngine(name) && canUseApt) aptInstall(...ENGINES[name].packages);
-if (!findCommand("nginx") && canUseApt) aptInstall("nginx-light");
-
-for (const name of engines)
+for (const name of Object.keys(ENGINES) as EngineName[]) {
+  const { packages } = ENGINES[name];
+  const isThere = hasEngine(name) || (canUseApt && aptInstall(...packages));
   console.log(
-    hasEngine(name)
+    isThere
       ? `The smoke tests run in ${name} too`
-      : `No ${name} here (${ENGINES[name].packages.join(", ")}): its smoke tests are skipped`,
+      : `No ${name} here (${packages.join(", ")}): its smoke tests are skipped`,
   );
-console.log(
-  findCommand("nginx") ? "Hosting tests run on nginx" : "No nginx here: its tests are skipped",
-);
+}
+const hasNginx = findCommand("nginx") || (canUseApt && aptInstall("nginx-light"));
+console.log(hasNginx ? "Hosting tests run on nginx" : "No nginx here: its tests are skipped");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findCommand } from "./find-engines.ts";
 
 /** Root, as on many build machines, cannot use the sandbox; the rest keeps it off the network. */
 export const BROWSER_ARGUMENTS = [
@@ -29,8 +29,6 @@ const APPLICATIONS = [
 
 /** The Chromium or Chrome of this machine, or the one Playwright has installed. */
 export function findBrowser(): string | undefined {
-  const onPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
+  const onPath = NAMES.map(findCommand).find((path) => path !== undefined);
+  return onPath ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
 }

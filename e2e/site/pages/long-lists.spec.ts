@@ -14,7 +14,7 @@ import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
-import { makeContent } from "#scripts/scale/make-content.ts";
+import { makeContent } from "#bench/make-content.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
 
 const HOMES = 60;

@@ -1,0 +1,58 @@
+/**
+ * What a first visit is like on a mid-range phone on slow 4G, as Lighthouse sees it: a page of each
+ * kind, in turns with the same page without scripts. Compare ratios of one run only: the machine's
+ * noise is in the times.
+ *
+ *   --page /faq      this page only (may be repeated)
+ *   --runs 1         visits to each, of which the median counts (5)
+ *   --against DIR    another built folder in the same turns (may be repeated)
+ *   --growth         instead: what 10, 100 and 1,000 projects and posts, or as many as named, cost
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { onePageOfEachKind } from "#scripts/support/pages-by-kind.ts";
+import { runCommand } from "#scripts/support/run-command.ts";
+import { compareVisits } from "./compare-visits.ts";
+import { measureGrowth } from "./growth.ts";
+import { installLighthouse, type Visit } from "./lighthouse.ts";
+import { serveCopy } from "./serve-copy.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    page: { type: "string", multiple: true },
+    runs: { type: "string", default: "5" },
+    against: { type: "string", multiple: true, default: [] },
+    growth: { type: "boolean", default: false },
+  },
+});
+
+await runCommand(async () => {
+  const paths = await getSitePaths();
+  if (values.growth)
+    return measureGrowth(positionals.length > 0 ? positionals.map(Number) : [10, 100, 1000]);
+
+  const sites = new Map([
+    ["without scripts", await serveCopy("build/client", { isScriptFree: true })],
+    ["ours", await serveCopy("build/client")],
+  ]);
+  for (const folder of values.against) sites.set(folder, await serveCopy(clientOf(folder)));
+  const visit = await installLighthouse();
+  for (const path of values.page ?? (await onePageOfEachKind(paths))) {
+    const visits = new Map<string, Visit[]>();
+    for (let run = 0; run < Number(values.runs); run++)
+      for (const [name, { origin, has }] of sites)
+        if (has(path)) visits.set(name, [...(visits.get(name) ?? []), await visit(origin + path)]);
+    console.log(`\n${path}`);
+    console.table(compareVisits(visits));
+  }
+  for (const { close } of sites.values()) await close();
+});
+
+/** A folder that `npm run build` has made holds more than the site. */
+function clientOf(folder: string): string {
+  const client = join(folder, "client");
+  return existsSync(client) ? client : folder;
+}

@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { BROWSER_ARGUMENTS, findBrowser } from "#scripts/support/find-browser.ts";
+
+/** Lighthouse 13 needs a newer Node than the site does, so npx brings both. */
+const PACKAGES = ["node@22.23.3", "lighthouse@13.5.0"];
+const LARGEST_REPORT_BYTES = 100_000_000;
+
+/** Of each answer, about: the budgets of pages are for what comes after them. */
+export const HEADER_BYTES = 150;
+
+type Item = Record<string, string | number | undefined>;
+type Audit = { numericValue?: number; details?: { items?: Item[] } };
+
+/** What we read of Lighthouse's report. */
+export type Report = {
+  audits: Record<string, Audit>;
+  categories: Record<string, { score: number | null }>;
+  runtimeError?: { message: string };
+};
+
+/** Figures by the names under which they are printed. */
+export type Visit = Record<string, number>;
+
+const run = promisify(execFile);
+
+/** Installs Lighthouse once, so that npx takes no part in what is measured. */
+export async function installLighthouse() {
+  const packages = PACKAGES.flatMap((name) => ["--package", name]);
+  const find = "command -v node; command -v lighthouse";
+  const { stdout } = await run("npx", ["--yes", ...packages, "--call", find]);
+  const [node, lighthouse] = stdout.trim().split("\n").slice(-2);
+  const browser = findBrowser();
+  if (!node || !lighthouse || !browser)
+    throw new Error("Lighthouse needs npx with a network, and Chromium or Chrome.");
+
+  /** One visit with Lighthouse's own defaults: a mid-range phone on slow 4G. */
+  return async function visit(url: string): Promise<Visit> {
+    const flags = `--chrome-flags=--headless=new ${BROWSER_ARGUMENTS.join(" ")}`;
+    const { stdout: json } = await run(node, [lighthouse, url, "--quiet", "--output=json", flags], {
+      env: { ...process.env, CHROME_PATH: browser },
+      maxBuffer: LARGEST_REPORT_BYTES,
+    });
+    const report = JSON.parse(json) as Report;
+    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+    return readVisit(report);
+  };
+}
+
+export function readVisit({ audits, categories }: Report): Visit {
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const items = (name: string) => audits[name]?.details?.items ?? [];
+  const { performance, ...others } = categories;
+  const percent = (scores: typeof categories) =>
+    100 * Math.min(...Object.values(scores).map(({ score }) => score ?? Number.NaN));
+  const kilobytes = (type: string) =>
+    items("network-requests")
+      // Lighthouse lists what is inlined as a data url too.
+      .filter(({ resourceType, url }) => resourceType === type && !`${url}`.startsWith("data:"))
+      .map(({ transferSize }) => Math.max(0, Number(transferSize ?? 0) - HEADER_BYTES) / 1000)
+      .reduce((sum, size) => sum + size, 0);
+  return {
+    score: performance ? percent({ performance }) : Number.NaN,
+    others: percent(others),
+    "FCP ms": value("first-contentful-paint"),
+    "LCP ms": value("largest-contentful-paint"),
+    "Speed Index": value("speed-index"),
+    "TBT ms": value("total-blocking-time"),
+    "longest task ms": Math.max(
+      0,
+      ...items("main-thread-tasks").map((task) => Number(task.duration)),
+    ),
+    CLS: value("cumulative-layout-shift"),
+    "HTML KB": kilobytes("Document"),
+    "CSS KB": kilobytes("Stylesheet"),
+    "JS KB": kilobytes("Script"),
+    "fonts KB": kilobytes("Font"),
+    "photos KB": kilobytes("Image"),
+  };
+}
