@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import type { EngineOptions } from "./e2e/engines/engine.ts";
 import { WITHOUT_MOTION } from "./e2e/support/fixtures.ts";
 import { freePort } from "./e2e/support/free-port.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/support/find-browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/support/find-programs.ts";
 
 // A port of its own, so that the tests run beside `npm start`; workers inherit the choice.
 process.env.PORT ??= String(await freePort());

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { BROWSER_ARGUMENTS, findBrowser } from "#scripts/support/find-browser.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "#scripts/support/find-programs.ts";
 
 /** Lighthouse 13 needs a newer Node than the site does, so npx brings both. */
 const PACKAGES = ["node@22.23.3", "lighthouse@13.5.0"];

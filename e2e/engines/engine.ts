@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { startScripts, untilHydrated } from "#e2e/support/fixtures.ts";
-import { type EngineName, findCommand, hasEngine } from "#scripts/support/find-engines.ts";
+import { type EngineName, findCommand, hasEngine } from "#scripts/support/find-programs.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { finishMotion, twoFrames } from "./motion.ts";

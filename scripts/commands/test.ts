@@ -8,7 +8,7 @@ const isAll = process.argv.includes("--all");
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
 
 const built = run("npm run build");
-const tools = `tsx scripts/support/${isAll ? "ensure-test-tools" : "ensure-browser"}.ts`;
+const tools = `tsx scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`;
 const read = ["npm run check-content", "npm run lint", "npm run types"];
 const vitest = `vitest run --project unit --project built ${isAll ? "--project hosts" : ""}`;
 

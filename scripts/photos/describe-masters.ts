@@ -14,8 +14,6 @@ import { workThrough } from "./work-through.ts";
 /** Part of every file name: change it with any setting of the encoders, and all photos are made anew. */
 const RECIPE = "3";
 
-type Entry = PhotoManifest[string];
-
 /** A master is opened only when its size or its time differs from the manifest before. */
 export async function describeMasters(
   masters: string,
@@ -29,16 +27,9 @@ export async function describeMasters(
     const known = before[file];
     const master = known?.stamp === stamp ? known : await describeMaster(path).catch(refuse(path));
     const shapes = cuts.get(file)?.shapes ?? [];
-    const entry: Entry = {
-      src: master.src,
-      width: master.width,
-      height: master.height,
-      color: master.color,
-      stamp,
-      widths: wholeWidths(master),
-      cuts: Object.fromEntries(shapes.map((shape) => [shape, cutWidths(master, shape)])),
-    };
-    return [file, entry] as const;
+    const cutEntries = shapes.map((shape) => [shape, cutWidths(master, shape)]);
+    const made = { widths: wholeWidths(master), cuts: Object.fromEntries(cutEntries) };
+    return [file, { ...master, ...made, stamp }] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -20,8 +20,8 @@ const JPEG = { quality: 82, progressive: true };
 /** The page's photo above a band of paper with its title and the name of the business. */
 export async function createSharePhotoDrawer(brand: string, colors: Palette, titles: string[]) {
   const letters = new Set([...brand, ...titles.join("")]);
-  const serif = await cutsOf("serif", TYPEFACES.display, { wght: 300 }, letters);
-  const sans = await cutsOf("sans", TYPEFACES.text, { wght: 500 }, letters);
+  const serif = await cutsOf(TYPEFACES.display, 300, letters);
+  const sans = await cutsOf(TYPEFACES.text, 500, letters);
   const fonts = [...serif, ...sans];
 
   return async (title: string, photo?: Buffer): Promise<Buffer> => {
@@ -53,53 +53,40 @@ type Cut = { name: string; data: Buffer };
 const namesOf = (cuts: Cut[]) => cuts.map(({ name }) => name).join(", ");
 
 /** Satori cannot read woff2 or variable fonts, so it gets fixed cuts of the letters it will set. */
-async function cutsOf(
-  name: string,
-  typeface: Typeface,
-  weight: { wght: number },
-  letters: Set<string>,
-): Promise<Cut[]> {
+async function cutsOf(typeface: Typeface, weight: number, letters: Set<string>): Promise<Cut[]> {
   const cuts: Cut[] = [];
   for (const [script, range] of Object.entries(scriptsOf(typeface))) {
-    const held = new Set(charactersIn(range));
-    const needed = [...letters].filter((letter) => held.has(letter));
+    const needed = charactersIn(range).filter((letter) => letters.has(letter));
     if (needed.length === 0) continue;
     const file = await readFile(`node_modules/${fontFile(typeface, script)}`);
     const data = await subsetFont(file, needed.join(""), {
       targetFormat: "truetype",
-      variationAxes: { ...typeface.fixed, ...weight },
+      variationAxes: { ...typeface.fixed, wght: weight },
     });
-    cuts.push({ name: `${name}-${script}`, data });
+    cuts.push({ name: `${typeface.name}-${script}`, data });
   }
   return cuts;
 }
 
 function words(title: string, brand: string, colors: Palette, serif: string, sans: string) {
-  const size = title.length > 44 ? 50 : 68;
-  return box(
-    {
-      flexDirection: "column",
-      justifyContent: "center",
-      width: "100%",
-      height: "100%",
-      padding: "0 60px",
-      backgroundColor: colors.paper,
-      color: colors.umber,
-    },
-    [
-      box(
-        {
-          fontFamily: serif,
-          maxWidth: 1080,
-          fontSize: size,
-          lineHeight: 1.06,
-          letterSpacing: "-0.018em",
-        },
-        title,
-      ),
-      box({ fontFamily: sans, fontSize: 24, marginTop: 18, color: colors.clay }, brand),
-    ],
-  );
+  const titleStyle = {
+    fontFamily: serif,
+    maxWidth: 1080,
+    fontSize: title.length > 44 ? 50 : 68,
+    lineHeight: 1.06,
+    letterSpacing: "-0.018em",
+  };
+  const brandStyle = { fontFamily: sans, fontSize: 24, marginTop: 18, color: colors.clay };
+  const band = {
+    flexDirection: "column",
+    justifyContent: "center",
+    width: "100%",
+    height: "100%",
+    padding: "0 60px",
+    backgroundColor: colors.paper,
+    color: colors.umber,
+  };
+  return box(band, [box(titleStyle, title), box(brandStyle, brand)]);
 }
 
 /** Satori takes React's element shape; a plain object saves the JSX. */

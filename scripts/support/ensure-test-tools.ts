@@ -1,15 +1,36 @@
-/** Makes sure that all tests have their browsers and, where it can be installed, nginx; says which. */
-import { aptInstall, canUseApt } from "./ensure-browser.ts";
-import { ENGINES, type EngineName, findCommand, hasEngine } from "./find-engines.ts";
+/** Makes sure that the tests have a browser, with --all also nginx and the other engines; says which. */
+import { spawnSync } from "node:child_process";
+import { ENGINES, type EngineName, findBrowser, findCommand, hasEngine } from "./find-programs.ts";
 
-for (const name of Object.keys(ENGINES) as EngineName[]) {
-  const { packages } = ENGINES[name];
-  const isThere = hasEngine(name) || (canUseApt && aptInstall(...packages));
-  console.log(
-    isThere
-      ? `The smoke tests run in ${name} too`
-      : `No ${name} here (${packages.join(", ")}): its smoke tests are skipped`,
-  );
+const canUseApt = findCommand("apt-get") !== undefined && process.getuid?.() === 0;
+
+if (!findBrowser() && !aptInstall("chromium-headless-shell") && !aptInstall("chromium"))
+  run("npx playwright install chromium");
+const browser = findBrowser();
+if (!browser) {
+  console.error("No browser could be installed. Please install Chromium or Chrome and try again.");
+  process.exit(1);
 }
-const hasNginx = findCommand("nginx") || (canUseApt && aptInstall("nginx-light"));
-console.log(hasNginx ? "Hosting tests run on nginx" : "No nginx here: its tests are skipped");
+console.log(`Browser tests run in ${browser}`);
+
+if (process.argv.includes("--all")) {
+  for (const name of Object.keys(ENGINES) as EngineName[]) {
+    const { packages } = ENGINES[name];
+    tell(name, hasEngine(name) || aptInstall(...packages));
+  }
+  tell("nginx", findCommand("nginx") !== undefined || aptInstall("nginx-light"));
+}
+
+function tell(name: string, isThere: boolean) {
+  console.log(isThere ? `Tests run in ${name} too` : `No ${name} here: its tests are skipped`);
+}
+
+function aptInstall(...packages: string[]): boolean {
+  if (!canUseApt) return false;
+  console.log(`Not found: installing Debian's ${packages.join(" and ")}.`);
+  return run("apt-get update -qq") && run(`apt-get install -y -qq ${packages.join(" ")}`);
+}
+
+function run(command: string): boolean {
+  return spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
+}

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findCommand } from "./find-engines.ts";
 
 /** Root, as on many build machines, cannot use the sandbox; the rest keeps it off the network. */
 export const BROWSER_ARGUMENTS = [
@@ -13,7 +13,7 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /** The headless shell first: it draws no browser around the page and tests three times as fast. */
-const NAMES = [
+const CHROMIUMS = [
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
@@ -27,8 +27,25 @@ const APPLICATIONS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** What each engine needs on the PATH, and the Debian packages that bring it. */
+export const ENGINES = {
+  firefox: { commands: ["firefox-esr"], packages: ["firefox-esr"] },
+  webkit: { commands: ["WebKitWebDriver", "Xvfb"], packages: ["webkit2gtk-driver", "xvfb"] },
+};
+
+export type EngineName = keyof typeof ENGINES;
+
+export const hasEngine = (name: EngineName) => ENGINES[name].commands.every(findCommand);
+
 /** The Chromium or Chrome of this machine, or the one Playwright has installed. */
 export function findBrowser(): string | undefined {
-  const onPath = NAMES.map(findCommand).find((path) => path !== undefined);
+  const onPath = CHROMIUMS.map(findCommand).find((path) => path !== undefined);
   return onPath ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+export function findCommand(command: string): string | undefined {
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find((path) => existsSync(path));
 }
