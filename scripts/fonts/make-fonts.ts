@@ -19,15 +19,21 @@ const FOLDER = "app/fonts";
 const ESSENTIAL =
   "U+20-7E,U+A0-A1,U+A9,U+B0,U+B7,U+BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+D7,U+DA,U+DC,U+E1,U+E9,U+ED,U+F1,U+F3,U+FA,U+FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2190,U+2192,U+2212";
 /** The rest of Western Europe. */
-const LATIN = "U+A1-FF,U+131,U+152-153,U+2022,U+20AC,U+2122";
+const LATIN =
+  "U+A2-A8,U+AA-AF,U+B1-B6,U+B8-BE,U+C0,U+C2-C8,U+CA-CC,U+CE-D0,U+D2,U+D4-D6,U+D8-D9,U+DB,U+DD-E0,U+E2-E8,U+EA-EC,U+EE-F0,U+F2,U+F4-F9,U+FB,U+FD-FF,U+131,U+152-153,U+2022,U+20AC,U+2122";
 /** The logo's italic ampersand is on every page, other italics on few: so small, it is inlined. */
 const AMPERSAND = "U+26";
 
 /** What the style sheets ask for; small capitals, fractions and other sets stay behind. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 
-/** Fetched from the packages as they are, where a page has one of their letters. */
-const FURTHER_SCRIPTS = ["cyrillic", "greek", "vietnamese", "latin-ext"];
+/** The packages' own files, fetched where a page has one of these letters. */
+const FURTHER_SCRIPTS = {
+  cyrillic: "U+400-45F,U+490-491,U+2116",
+  greek: "U+384-3CE",
+  vietnamese: "U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9,U+20AB",
+  "latin-ext": "U+100-19F,U+1CD-24F,U+1E80-1E9E",
+};
 
 type Face = {
   family: string;
@@ -70,13 +76,12 @@ await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const rules = [];
 for (const face of FACES) {
-  for (const script of FURTHER_SCRIPTS) {
+  for (const [script, range] of Object.entries(FURTHER_SCRIPTS)) {
     // Letters that the display typeface lacks are lent to it by the other.
     const { typeface, style } = script in scriptsOf(face.typeface) ? face : TEXT;
-    const range = scriptsOf(typeface)[script] ?? "";
     rules.push(rule(face, fontFile(typeface, script, style), range));
   }
-  // Where ranges overlap, browsers take the rule that comes last.
+  // Where ranges overlap, as at the ampersand, browsers take the rule that comes last.
   for (const [name, range] of Object.entries(face.cuts))
     rules.push(rule(face, `./${await cut(face, name, range)}`, range));
 }
@@ -84,11 +89,9 @@ await writeFile(`${FOLDER}/faces.css`, `/* Written by make-fonts.ts. */\n${rules
 
 async function cut({ family, style, typeface, weight }: Face, name: string, range: string) {
   const file = `${family.toLowerCase().replace(" ", "-")}-${name}.woff2`;
-  const others = range === LATIN ? charactersIn(ESSENTIAL) : [];
-  const characters = charactersIn(range).filter((character) => !others.includes(character));
   const bytes = await subsetFont(
     await readFile(`node_modules/${fontFile(typeface, "latin", style)}`),
-    characters.join(""),
+    charactersIn(range).join(""),
     {
       targetFormat: "woff2",
       variationAxes: { ...typeface.fixed, wght: weight },
