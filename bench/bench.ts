@@ -40,7 +40,7 @@ await runCommand(async () => {
   ]);
   for (const folder of values.against) sites.set(folder, await serveCopy(clientOf(folder)));
   const visit = await installLighthouse();
-  for (const path of values.page ?? (await onePageOfEachKind(paths))) {
+  for (const path of values.page ?? onePageOfEachKind(paths)) {
     const visits = new Map<string, Visit[]>();
     for (let run = 0; run < Number(values.runs); run++)
       for (const [name, { origin, has }] of sites)

@@ -35,60 +35,44 @@ const FURTHER_SCRIPTS = {
   "latin-ext": "U+100-19F,U+1CD-24F,U+1E80-1E9E",
 };
 
-type Face = {
-  family: string;
-  style: Style;
-  typeface: Typeface;
-  weight: number | { min: number; max: number };
-  /** The cuts that we make ourselves, by the end of their names. */
-  cuts: Record<string, string>;
-};
+type Weight = number | { min: number; max: number };
+type Face = { family: string; typeface: Typeface; style: Style; weight: Weight };
 
 const { display, text } = TYPEFACES;
-
 const TEXT: Face = {
   family: "Commissioner",
-  style: "normal",
   typeface: text,
+  style: "normal",
   weight: { min: 400, max: 500 },
-  cuts: { latin: LATIN, essential: ESSENTIAL },
 };
-
-const FACES: Face[] = [
-  {
-    family: "Newsreader Display",
-    style: "normal",
-    typeface: display,
-    weight: { min: 300, max: 400 },
-    cuts: { latin: LATIN, essential: ESSENTIAL },
-  },
-  {
-    family: "Newsreader Display",
-    style: "italic",
-    typeface: display,
-    weight: 300,
-    cuts: { "italic-latin": LATIN, "italic-essential": ESSENTIAL, "italic-ampersand": AMPERSAND },
-  },
-  TEXT,
-];
+const DISPLAY: Face = {
+  family: "Newsreader Display",
+  typeface: display,
+  style: "normal",
+  weight: { min: 300, max: 400 },
+};
+const ITALIC: Face = { ...DISPLAY, style: "italic", weight: 300 };
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const rules = [];
-for (const face of FACES) {
+for (const face of [DISPLAY, ITALIC, TEXT]) {
   for (const [script, range] of Object.entries(FURTHER_SCRIPTS)) {
     // Letters that the display typeface lacks are lent to it by the other.
     const { typeface, style } = script in scriptsOf(face.typeface) ? face : TEXT;
     rules.push(rule(face, fontFile(typeface, script, style), range));
   }
   // Where ranges overlap, as at the ampersand, browsers take the rule that comes last.
-  for (const [name, range] of Object.entries(face.cuts))
+  const cuts = { latin: LATIN, essential: ESSENTIAL };
+  const further = face.style === "italic" ? { ampersand: AMPERSAND } : {};
+  for (const [name, range] of Object.entries({ ...cuts, ...further }))
     rules.push(rule(face, `./${await cut(face, name, range)}`, range));
 }
 await writeFile(`${FOLDER}/faces.css`, `/* Written by make-fonts.ts. */\n${rules.join("")}`);
 
 async function cut({ family, style, typeface, weight }: Face, name: string, range: string) {
-  const file = `${family.toLowerCase().replace(" ", "-")}-${name}.woff2`;
+  const face = `${family.toLowerCase().replace(" ", "-")}${style === "italic" ? "-italic" : ""}`;
+  const file = `${face}-${name}.woff2`;
   const bytes = await subsetFont(
     await readFile(`node_modules/${fontFile(typeface, "latin", style)}`),
     charactersIn(range).join(""),

@@ -5,8 +5,6 @@ import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
 import { cutName, jpegWidths } from "#app/lib/photos/sources.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 
-type Extension = "avif" | "jpg";
-
 /** How well a photo is encoded: a thumbnail is no hero. See docs/decisions/003. */
 type Quality = "fine" | "good" | "small";
 const AVIF_QUALITY = { fine: 56, good: 50, small: 46 };
@@ -14,7 +12,6 @@ const AVIF_QUALITY = { fine: 56, good: 50, small: 46 };
 export type Rendition = {
   file: string;
   width: number;
-  extension: Extension;
   quality: Quality;
   shape?: Shape;
 };
@@ -36,42 +33,30 @@ export function cutWidths(size: Size, shape: Shape): number[] {
   return isMore ? [...offered, most] : offered;
 }
 
-/** Every file that the pipeline makes of one master. */
+/** Every file that is made of one master. */
 export function renditionsOf(
   base: string,
   { widths, cuts }: PhotoManifest[string],
   focus?: string,
 ): Rendition[] {
+  const whole = (ending: string) => (width: number) =>
+    ({ file: `${base}-${width}.${ending}`, width, quality: "fine" }) as const;
+  const cutRenditions = Object.entries(cuts).flatMap(([name, widths]) => {
+    const shape = name as Shape;
+    const { quality }: Cut = SHAPES[shape];
+    const cut = cutName(base, shape, focus);
+    return widths.map((width) => ({ file: `${cut}-${width}.avif`, width, quality, shape }));
+  });
   return [
-    ...inWidths(base, widths, "avif", "fine"),
-    ...inWidths(base, jpegWidths({ widths }), "jpg", "fine"),
-    ...Object.entries(cuts).flatMap(([name, widths]) => {
-      const shape = name as Shape;
-      const { quality }: Cut = SHAPES[shape];
-      return inWidths(cutName(base, shape, focus), widths, "avif", quality, shape);
-    }),
+    ...widths.map(whole("avif")),
+    ...jpegWidths({ widths }).map(whole("jpg")),
+    ...cutRenditions,
   ];
 }
 
 /** Effort 1 of 9: each step up saves 3 % of the bytes and doubles the time of a first build. */
-export function encode(image: Sharp, { extension, quality }: Rendition): Sharp {
-  return extension === "avif"
-    ? image.avif({ quality: AVIF_QUALITY[quality], effort: 1, chromaSubsampling: "4:2:0" })
-    : image.jpeg({ quality: 74, progressive: true });
-}
-
-function inWidths(
-  base: string,
-  widths: number[],
-  extension: Extension,
-  quality: Quality,
-  shape?: Shape,
-): Rendition[] {
-  return widths.map((width) => ({
-    file: `${base}-${width}.${extension}`,
-    width,
-    extension,
-    quality,
-    shape,
-  }));
+export function encode(image: Sharp, { file, quality }: Rendition): Sharp {
+  return file.endsWith(".jpg")
+    ? image.jpeg({ quality: 74, progressive: true })
+    : image.avif({ quality: AVIF_QUALITY[quality], effort: 1, chromaSubsampling: "4:2:0" });
 }

@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
 import { onePageOfEachKind } from "./pages-by-kind.ts";
 
-test("pages that one file shows count as one kind", async () => {
+test("pages of one list are of one kind, the list itself is another", () => {
   expect(
-    await onePageOfEachKind([
+    onePageOfEachKind([
       "/",
       "/blog",
       "/blog/1",
       "/blog/2",
+      "/portfolio/indio",
       "/portfolio/indio/one",
       "/portfolio/indio/two",
       "/privacy-policy",
-      "/terms-of-service",
     ]),
-  ).toEqual(["/", "/blog", "/blog/1", "/portfolio/indio/one", "/privacy-policy"]);
+  ).toEqual([
+    "/",
+    "/blog",
+    "/blog/1",
+    "/portfolio/indio",
+    "/portfolio/indio/one",
+    "/privacy-policy",
+  ]);
 });

@@ -11,10 +11,10 @@ import { LIST_PATHS } from "#app/config/paths.ts";
 import { MAX_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { makeContent } from "#bench/make-content.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
-import { makeContent } from "#bench/make-content.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
 
 const HOMES = 60;
