@@ -1,24 +1,16 @@
 import { PATHS } from "#app/config/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { expectNoOverflow } from "#e2e/support/layout.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { atMostOfAKind } from "#e2e/support/site.ts";
 import { violations } from "#e2e/support/violations.ts";
 
 const NARROWEST = 320;
 const WIDTHS = [NARROWEST, 768, 1280];
 
-/** Pages of one kind share their layout: of a long portfolio or blog the first few are enough. */
+/** Of a long portfolio or blog the first few are enough. */
 const MOST_OF_A_KIND = 3;
 
-const kindOf = (path: string) => /^\/(portfolio|blog|services)\//.exec(path)?.[0] ?? path;
-
-const chosen = SITE_PATHS.filter(
-  (path, index) =>
-    SITE_PATHS.slice(0, index).filter((other) => kindOf(other) === kindOf(path)).length <
-    MOST_OF_A_KIND,
-);
-
-for (const path of chosen)
+for (const path of atMostOfAKind(MOST_OF_A_KIND))
   test(`${path} is usable by everybody and never scrolls sideways`, async ({ page }) => {
     const foreign: string[] = [];
     page.on("request", (request) => {

@@ -1,5 +1,5 @@
 import { findCutOff } from "#e2e/support/layout.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { SITE_PATHS } from "#e2e/support/site.ts";
 import { DESKTOP, expect, PHONE, test } from "./engine.ts";
 
 for (const path of SITE_PATHS)

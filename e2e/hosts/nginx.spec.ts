@@ -6,7 +6,7 @@ import {
   SITE_RULES,
   startSiteOnNginx,
 } from "#e2e/support/servers.ts";
-import { REDIRECTS, SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
 
 test.describe.configure({ mode: "serial" });
 test.skip(!hasNginx, "nginx is not installed on this machine");

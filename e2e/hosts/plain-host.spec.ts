@@ -12,7 +12,7 @@ import {
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
 import { hasNginx, startNginx } from "#e2e/support/servers.ts";
-import { REDIRECTS, SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
 
 declare global {
   interface Window {

@@ -7,7 +7,7 @@ import {
   scrollThrough,
   smallTargets,
 } from "#e2e/support/layout.ts";
-import { BY_NUMBER, SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { BY_NUMBER, SITE_PATHS } from "#e2e/support/site.ts";
 import { violations } from "#e2e/support/violations.ts";
 
 /** 320 px is also what a window of 1280 px has left at 400 % zoom. */

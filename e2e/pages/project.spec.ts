@@ -9,7 +9,7 @@ import {
   WITHOUT_MOTION,
 } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/locators.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { SITE_PATHS } from "#e2e/support/site.ts";
 
 /** The specification's words, set with a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;

@@ -15,9 +15,16 @@ export const pageBytes = (path: string) => sentBytes(builtFile(path));
 
 /** What a file takes on the wire; typefaces are compressed already. */
 export function sentBytes(name: string): number {
+  const known = sent.get(name);
+  if (known !== undefined) return known;
   const bytes = readFileSync(join(BUILT_SITE, name));
-  return (name.endsWith(".woff2") ? bytes : brotliCompressSync(bytes)).length;
+  const { length } = name.endsWith(".woff2") ? bytes : brotliCompressSync(bytes);
+  sent.set(name, length);
+  return length;
 }
+
+/** Most files belong to many pages, and compressing takes its time. */
+const sent = new Map<string, number>();
 
 /** What the build has written for a path, as a search engine gets it. */
 export function readBuiltPage(path: string) {

@@ -1,6 +1,6 @@
 import { MENU_PAGES } from "#app/config/pages.ts";
 import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { SITE_PATHS } from "#e2e/support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 

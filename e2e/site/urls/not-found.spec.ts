@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { PATHS } from "#app/config/paths.ts";
-import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 
 /** Our own warnings: the router has some as well for an address it cannot decode. */
@@ -52,12 +50,6 @@ test("an unknown path reached inside the site shows the same page", async ({ pag
   });
   await expectNotFound(page);
   await expect.poll(() => warnings.join()).toContain("/nothing-here");
-});
-
-test("search engines are asked not to keep the page", () => {
-  const { meta, link } = readBuiltPage(PATHS.notFound);
-  expect(meta("robots")).toBe("noindex");
-  expect(link("canonical")).toBeUndefined();
 });
 
 test("without JavaScript the page and its way home are there", async ({ browser, baseURL }) => {

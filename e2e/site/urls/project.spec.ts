@@ -1,7 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { OASIS, REVIVAL, spinner } from "#e2e/support/locators.ts";
 
@@ -49,24 +45,3 @@ test("number 17 shows the project and names its own page as the canonical one", 
     new RegExp(`${REVIVAL}$`),
   );
 });
-
-test("the streets of private homes are in no file that is published", async () => {
-  const streets = privateStreets();
-  expect(streets).toHaveLength(2);
-  const files = readdirSync("build/client", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(html|data|json|js|xml|txt)$/.test(file),
-  );
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of files) {
-    const text = readFileSync(join("build/client", file), "utf8");
-    for (const street of streets) expect(text.includes(street), `${street} in ${file}`).toBe(false);
-  }
-});
-
-/** Of the homes whose content gives another text to show instead. */
-function privateStreets(): string[] {
-  return readdirSync(join(SAMPLE_FOLDER, "projects"))
-    .map((file) => parse(readFileSync(join(SAMPLE_FOLDER, "projects", file), "utf8")))
-    .filter((project) => project.formattedLocation)
-    .map((project) => String(project.location).split(",")[0] ?? "");
-}

@@ -1,5 +1,5 @@
 import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
-import { REDIRECTS } from "#e2e/support/site-paths.ts";
+import { REDIRECTS } from "#e2e/support/site.ts";
 
 test("every old address is a permanent redirect that keeps the query", async ({ request }) => {
   for (const { from, to } of REDIRECTS) {

@@ -1,12 +1,13 @@
 import { LinkChecker, LinkState } from "linkinator";
+import { expect, test } from "vitest";
 import { PATHS } from "#app/config/paths.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
-import { expect, test } from "#e2e/support/fixtures.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { startSiteServer } from "#e2e/support/servers.ts";
+import { SITE_PATHS } from "#e2e/support/site.ts";
 
-test("every link, picture, script and style sheet of every page is there", async ({ baseURL }) => {
-  test.slow();
-  const local = baseURL ?? "";
+test("every link, photo, script and style sheet of every page is there", async () => {
+  const server = await startSiteServer();
+  const local = server.origin;
   const { origin } = new URL(readBuiltPage("/").link("canonical") ?? "");
   const { links } = await new LinkChecker().check({
     path: SITE_PATHS.filter((path) => path !== PATHS.notFound).map((path) => local + path),
@@ -14,6 +15,7 @@ test("every link, picture, script and style sheet of every page is there", async
     linksToSkip: async (link) => !link.startsWith(local) && !link.startsWith(origin),
     checkCss: true,
   });
+  server.stop();
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   expect(broken.map(({ url, parent, status }) => `${status} ${url} on ${parent}`)).toEqual([]);
   const checked = links.filter(({ state }) => state === LinkState.OK);

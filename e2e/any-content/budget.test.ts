@@ -1,7 +1,7 @@
+import { expect, test } from "vitest";
 import { BUDGETS } from "#app/config/budgets.ts";
 import { readBuiltPage, sentBytes } from "#e2e/support/built-pages.ts";
-import { expect, test } from "#e2e/support/fixtures.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { SITE_PATHS } from "#e2e/support/site.ts";
 import { attribute } from "#hosting/pages/html.ts";
 
 test("no page brings more JavaScript than the budget allows, and none at once", () => {

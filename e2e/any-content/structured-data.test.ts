@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { expect, test } from "vitest";
 import { BUILT_SITE, readBuiltPage } from "#e2e/support/built-pages.ts";
-import { expect, test } from "#e2e/support/fixtures.ts";
-
-const PAGES = await getSitePaths();
+import { PAGES } from "#e2e/support/site.ts";
 
 type Node = { "@type": string; "@id": string };
 
@@ -20,18 +18,18 @@ test("every page has one graph, with the business and the site in it", () => {
   }
 });
 
-test("what a graph refers to is in it, and its pictures are on the site", () => {
+test("what a graph refers to is in it, and its photos are on the site", () => {
   for (const path of PAGES) {
-    const { referred, addresses } = collect(graphOf(path));
+    const { referred, urls } = collect(graphOf(path));
     const ids = graphOf(path).map((node) => node["@id"]);
     expect(ids, path).toEqual(expect.arrayContaining(referred));
-    for (const address of addresses)
-      expect(existsSync(join(BUILT_SITE, new URL(address).pathname)), address).toBe(true);
+    for (const url of urls)
+      expect(existsSync(join(BUILT_SITE, new URL(url).pathname)), url).toBe(true);
   }
 });
 
-function collect(node: unknown): { referred: string[]; addresses: string[] } {
-  if (typeof node !== "object" || node === null) return { referred: [], addresses: [] };
+function collect(node: unknown): { referred: string[]; urls: string[] } {
+  if (typeof node !== "object" || node === null) return { referred: [], urls: [] };
   const parts = Object.values(node).map(collect);
   const keys = Object.keys(node);
   const { "@id": id, contentUrl } = node as { "@id"?: string; contentUrl?: string };
@@ -40,6 +38,6 @@ function collect(node: unknown): { referred: string[]; addresses: string[] } {
       ...(id && keys.length === 1 ? [id] : []),
       ...parts.flatMap(({ referred }) => referred),
     ],
-    addresses: [...(contentUrl ? [contentUrl] : []), ...parts.flatMap((part) => part.addresses)],
+    urls: [...(contentUrl ? [contentUrl] : []), ...parts.flatMap((part) => part.urls)],
   };
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { expect, test } from "vitest";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
-import { expect, test } from "#e2e/support/fixtures.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { SITE_PATHS } from "#e2e/support/site.ts";
 
 /** 'standard' is what the HTML standard demands, without anybody's taste in source code. */
 const validator = new HtmlValidate(

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { expect, test } from "vitest";
 import { BUDGETS } from "#app/config/budgets.ts";
 import { BUILT_SITE, pageBytes, readBuiltPage, sentBytes } from "#e2e/support/built-pages.ts";
-import { expect, test } from "#e2e/support/fixtures.ts";
-import { SITE_PATHS } from "#e2e/support/site-paths.ts";
+import { SITE_PATHS } from "#e2e/support/site.ts";
 import { attribute } from "#hosting/pages/html.ts";
 
 test("every page arrives in the first flight of a new connection", () => {

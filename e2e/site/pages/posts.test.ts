@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readBuiltPage } from "#e2e/support/built-pages.ts";
+import { CONTENT } from "#e2e/support/site.ts";
+import { attribute, elements, textOf } from "#hosting/pages/html.ts";
+
+const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
+
+const article = (id: number) => {
+  const all = readBuiltPage(`/blog/${id}`).elements;
+  const [found] = all.filter(({ tagName }) => tagName === "article");
+  if (!found) throw new Error(`/blog/${id} has no article`);
+  return found;
+};
+
+test("every post has its reading time and its tags above and below the text", () => {
+  for (const { id, readTime, tags = DEFAULT_TAGS } of CONTENT.posts) {
+    const texts = elements(article(id)).map(textOf);
+    expect(texts.some((text) => text.includes(readTime ?? "min read"))).toBe(true);
+    const ends = article(id).childNodes.filter(
+      (node) => "tagName" in node && ["header", "footer"].includes(node.tagName),
+    );
+    expect(ends).toHaveLength(2);
+    for (const end of ends) {
+      const items = elements(end).filter(({ tagName }) => tagName === "li");
+      const words = items.map((item) => [item, ...elements(item)].map(textOf).join(""));
+      expect(words, `/blog/${id}`).toEqual(tags.map((tag) => expect.stringContaining(tag)));
+    }
+  }
+});
+
+test("the headings of every post begin with its title and skip no level", () => {
+  for (const { id } of CONTENT.posts) {
+    const main = readBuiltPage(`/blog/${id}`).elements.find(({ tagName }) => tagName === "main");
+    const levels = (main ? elements(main) : [])
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries())
+      expect(level, `/blog/${id}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  }
+});
+
+test("without JavaScript the newsletter opens the visitor's mail program", () => {
+  const form = readBuiltPage("/blog").elements.find(({ tagName }) => tagName === "form");
+  expect(form && attribute(form, "action")).toMatch(/^mailto:.+@/);
+  expect(form && attribute(form, "method")).toBe("post");
+  expect(form && attribute(form, "enctype")).toBe("text/plain");
+});

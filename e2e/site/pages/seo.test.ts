@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { PATHS } from "#app/config/paths.ts";
+import { BUILT_SITE, readBuiltPage } from "#e2e/support/built-pages.ts";
+import { CONTENT, PAGES } from "#e2e/support/site.ts";
+
+const { name: BRAND, website: ORIGIN } = CONTENT.business;
+const builtText = (file: string) => readFileSync(join(BUILT_SITE, file), "utf8");
+
+test("every page has a title, a description and a URL of its own", () => {
+  const pages = PAGES.map((path) => ({ path, ...readBuiltPage(path) }));
+  for (const { path, title, meta, link } of pages) {
+    expect(title, path).toMatch(/^.+ .+: .+ \| .+$/);
+    expect(title?.endsWith(`| ${BRAND}`), path).toBe(true);
+    expect(meta("description")?.length, path).toBeGreaterThan(70);
+    expect(link("canonical"), path).toBe(ORIGIN + path);
+    expect(meta("robots"), path).toMatch(/^index, ?follow/);
+  }
+  const distinct = (values: (string | undefined)[]) => new Set(values).size;
+  expect(distinct(pages.map(({ title }) => title))).toBe(pages.length);
+  expect(distinct(pages.map(({ meta }) => meta("description")))).toBe(pages.length);
+});
+
+test("what is not there, or also elsewhere, stays out of search results", () => {
+  const { meta, link } = readBuiltPage(PATHS.notFound);
+  expect(meta("robots")).toBe("noindex");
+  expect(link("canonical")).toBeUndefined();
+  expect(readBuiltPage("/portfolio/17").link("canonical")).toBe(
+    `${ORIGIN}/portfolio/indian-wells-home-staging/mid-century-revival`,
+  );
+});
+
+test("every page can be shared, with a photo of its own", async () => {
+  for (const path of PAGES) {
+    const { meta, title } = readBuiltPage(path);
+    expect(meta("og:title"), path).toBe(title);
+    expect(meta("og:description"), path).toBe(meta("description"));
+    expect(meta("og:url"), path).toBe(ORIGIN + path);
+    expect(meta("og:type"), path).toMatch(/^(website|article)$/);
+    expect(meta("og:image:alt"), path).toMatch(/./);
+    expect(meta("twitter:card"), path).toBe("summary_large_image");
+    const image = new URL(meta("og:image") ?? "");
+    expect(image.origin, path).toBe(ORIGIN);
+    expect(await sharp(join(BUILT_SITE, image.pathname)).metadata(), path).toMatchObject({
+      format: "jpeg",
+      width: 1200,
+      height: 630,
+    });
+  }
+});
+
+test("the feed names every city and every service", () => {
+  const places = PAGES.filter((path) => /^\/services\/|-home-staging$/.test(path));
+  expect(places).toHaveLength(CONTENT.cities.length + CONTENT.servicePages.length);
+  for (const path of places) expect(builtText("feed.xml"), path).toContain(`${ORIGIN}${path}`);
+});
+
+test("robots.txt leads to the sitemap", () => {
+  expect(builtText("robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
