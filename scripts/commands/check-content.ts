@@ -13,7 +13,7 @@ await runCommand(async () => {
     countOf(projects.length, "project"),
     countOf(posts.length, "article"),
     countOf(faqs.length, "question"),
-    countOf(photos.length, "picture"),
+    countOf(photos.length, "photo"),
   ];
   console.log(`The content is in order: ${counts.join(", ")}.`);
   const advice = await notReady(content, folder);
