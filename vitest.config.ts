@@ -26,7 +26,6 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...PATIENCE, name: "hosts", include: ["e2e/hosts/*.test.ts"] } },
       // Two builds and two runs of `npm run check`.
       { test: { name: "take-over", include: ["e2e/take-over/*.test.ts"], testTimeout: 900_000 } },
     ],

@@ -44,10 +44,3 @@ test("five articles have no pages, and a search fetches nothing", async ({ page 
   await expect(pages(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 });
-
-test("a list of one page has no second one", async ({ page }) => {
-  for (const path of ["/portfolio/page/2", "/blog/page/2"]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-  }
-});

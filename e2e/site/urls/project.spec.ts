@@ -14,12 +14,6 @@ test("a project that does not exist says so after the spinner", async ({ page })
   await expect(page).toHaveURL("/portfolio");
 });
 
-for (const address of ["/portfolio/99", "/portfolio/14"])
-  test(`${address} has no project behind it`, async ({ page }) => {
-    await open(page, address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
-  });
-
 test("a known home under the wrong city moves to the right one", async ({ page }) => {
   await page.goto("/about");
   await page.goto("/portfolio/rancho-mirage-home-staging/desert-oasis-luxury");

@@ -1,17 +1,8 @@
 import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
-import { REDIRECTS } from "#e2e/support/site.ts";
-
-test("every old address is a permanent redirect that keeps the query", async ({ request }) => {
-  for (const { from, to } of REDIRECTS) {
-    const response = await request.get(`${from}?via=test`, { maxRedirects: 0 });
-    expect(response.status(), from).toBe(301);
-    expect(response.headers().location, from).toBe(`${to}?via=test`);
-  }
-});
 
 const CITY_SLUG = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
 
-test("an old address within the site leads on with query and hash, and Back returns", async ({
+test("a redirect within the site leads on with query and hash, and Back returns", async ({
   page,
 }) => {
   await open(page, "/terms-of-service");

@@ -1,7 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { expect, test } from "#e2e/support/fixtures.ts";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PATHS } from "#app/config/paths.ts";
+import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import {
   hasNginx,
   type RunningServer,
@@ -10,24 +15,71 @@ import {
   startSiteOnNginx,
   startSiteServer,
 } from "#e2e/support/servers.ts";
+import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
+import { attribute } from "#hosting/pages/html.ts";
 
 const SERVERS = [
-  { name: "npm run serve", start: () => startSiteServer(), skip: false },
-  { name: "nginx", start: startSiteOnNginx, skip: !hasNginx },
+  { name: "npm run serve", start: () => startSiteServer(), isThere: true },
+  { name: "nginx", start: startSiteOnNginx, isThere: hasNginx },
 ];
 
-for (const { name, start, skip } of SERVERS)
-  test.describe(`on ${name}`, () => {
-    test.describe.configure({ mode: "serial" });
-    test.skip(skip, "nginx is not installed on this machine");
-
+for (const { name, start, isThere } of SERVERS)
+  describe.skipIf(!isThere)(`on ${name}`, () => {
     let server: RunningServer;
-    test.beforeAll(async () => {
+    beforeAll(async () => {
       server = await start();
     });
-    test.afterAll(() => server?.stop());
+    afterAll(() => server.stop());
 
-    test("a line break in an old address gets into no header", async () => {
+    test("every page answers with its headers and its policy, to be revalidated", async () => {
+      for (const path of SITE_PATHS) {
+        const { status, headers, body } = await rawRequest(server.origin, path);
+        expect(status, path).toBe(path === PATHS.notFound ? 404 : 200);
+        expect(headers["content-type"], path).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(headers["cache-control"], path).toBe("public, max-age=0, must-revalidate");
+        for (const [header, value] of Object.entries(SITE_RULES.headers))
+          expect(headers[header.toLowerCase()], path).toBe(value);
+        expect(body, path).toMatch(
+          /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; [^"]*script-src 'self' 'sha256-/,
+        );
+      }
+    });
+
+    test("hashed files may be kept for ever", async () => {
+      const { elements, link } = readBuiltPage("/");
+      const photo = elements.find(({ tagName }) => tagName === "img");
+      for (const path of [link("stylesheet"), photo && attribute(photo, "src")]) {
+        const { status, headers } = await rawRequest(server.origin, path ?? "");
+        expect(status, path).toBe(200);
+        expect(headers["cache-control"], path).toBe("public, max-age=31536000, immutable");
+      }
+    });
+
+    test("every redirect is permanent and keeps the query", async () => {
+      for (const { from, to } of REDIRECTS) {
+        const { status, headers } = await rawRequest(server.origin, `${from}?via=test`);
+        expect(status, from).toBe(301);
+        expect(headers.location, from).toBe(`${to}?via=test`);
+      }
+    });
+
+    test("no file from outside the site is handed out", async () => {
+      for (const path of [
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/../../etc/passwd",
+        "/uploads/../../rules.json",
+        "/..%2f..%2fpackage.json",
+        `/${"a".repeat(5000)}`,
+        `/${"a/".repeat(3000)}`,
+        "/.git/config",
+      ]) {
+        const { status, body } = await rawRequest(server.origin, path);
+        expect([400, 404, 414], path).toContain(status);
+        expect(body, path).not.toMatch(/root:|"dependencies"|"redirects"/);
+      }
+    });
+
+    test("a line break in a redirected path gets into no header", async () => {
       for (const path of [
         "/Blog/3%0d%0aSet-Cookie:%20a=b",
         "/Blog/3%0aSet-Cookie:%20a=b",
@@ -58,7 +110,7 @@ for (const { name, start, skip } of SERVERS)
       }
     });
 
-    test("an old address with a slash at its end leads on, with every header", async () => {
+    test("a redirected path with a slash at its end leads on, with every header", async () => {
       for (const [path, target] of [
         ["/home/", "/"],
         ["/About/?a=1", "/about?a=1"],
@@ -92,6 +144,11 @@ for (const { name, start, skip } of SERVERS)
         "/portfolio/404",
         "/about.html.x",
       ])
+        expect((await rawRequest(server.origin, path)).status, path).toBe(404);
+    });
+
+    test("a list of one page has no second one", async () => {
+      for (const path of ["/portfolio/page/2", "/blog/page/2"])
         expect((await rawRequest(server.origin, path)).status, path).toBe(404);
     });
 
@@ -134,4 +191,20 @@ test("npm run serve outlives a build that takes its files away", async () => {
   expect((await rawRequest(server.origin, "/about")).status).toBe(200);
   server.stop();
   rmSync(build, { recursive: true });
+});
+
+test("a port that is taken is said in one sentence", async () => {
+  const server = await startSiteServer();
+  const { port } = new URL(server.origin);
+  const serve = spawn("npx", ["tsx", "scripts/commands/serve.ts"], {
+    env: { ...process.env, PORT: port },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const [[code], said] = await Promise.all([once(serve, "close"), text(serve.stderr)]);
+  server.stop();
+  expect(code).toBe(1);
+  expect(said.trim().split("\n").at(-1)).toBe(
+    `Port ${port} is in use by another program: try PORT=${Number(port) + 1} npm run serve.`,
+  );
+  expect(said).not.toContain("at ");
 });
