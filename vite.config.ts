@@ -5,9 +5,14 @@ import { defineConfig } from "vite";
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
 
-/** What only the pages of projects, cities and services use, or those with a form, is left to them. */
-const OF_A_FEW =
-  /\/app\/(components\/(places|submission)|lib\/form-service-answers|ui\/(field|text-field|use-validation))/;
+/** What only a few pages use is left to them: rich text, lists with filters, forms. */
+const OF_A_FEW = new RegExp(
+  [
+    "components/(answer-hero|before-after-band|project-list|question-row|rich-text|submission)",
+    "components/(list-status|page-links)|hooks/use-list-results|lib/list-pages",
+    "lib/form-service-answers|ui/(field|text-field)",
+  ].join("|"),
+);
 
 /**
  * Two files instead of twenty, most of them a few bytes long: libraries, which stay in a visitor's
