@@ -13,7 +13,7 @@ type Props = { title: string; answer: Blocks; photo: PhotoData; asking: Asking }
 export function AnswerHero({ title, answer, photo, asking }: Props) {
   const { phone, dial, form, estimate } = asking;
   return (
-    <div className="wrap grid-page items-start gap-y-8 pt-[clamp(2.5rem,1.5rem+5vw,6rem)]">
+    <div className="wrap grid-page items-start gap-y-8 pt-top">
       <PageHeading className="col-span-full md:col-[1/11]">{title}</PageHeading>
       <div className="col-span-full lg:col-[1/6]">
         <div className="prose text-lead">

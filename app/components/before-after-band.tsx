@@ -9,7 +9,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
   if (!first) return null;
   return (
     <section className="overflow-x-clip bg-linen py-band max-lg:pb-0 print:break-inside-avoid print:bg-white print:pt-6 print:pb-0">
-      <div className="wrap grid-page gap-y-[clamp(2.5rem,4vw,4rem)] max-lg:gap-y-0">
+      <div className="wrap grid-page gap-y-part max-lg:gap-y-0">
         <div className="col-span-full self-end max-lg:pb-8 lg:col-[1/4] print:pb-3">
           <h2>{title}</h2>
           <p className="mt-5 text-umber-mid print:hidden">

@@ -40,7 +40,7 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       {...strip}
       role="group"
       aria-label={label}
-      className={`flex gap-x-[clamp(1.25rem,2vw,2rem)] ${LAYOUTS[direction]}`}
+      className={`flex gap-x-snug ${LAYOUTS[direction]}`}
     >
       {options.map((option) => (
         <button

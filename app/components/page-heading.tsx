@@ -14,7 +14,7 @@ export function PageHeading(props: ComponentProps<"h1">) {
 /** How inner pages open: the heading on the left, a sentence in the last columns. */
 export function PageHero({ title, intro }: { title: string; intro?: string }) {
   return (
-    <div className="wrap grid-page items-end gap-y-5 pt-[clamp(3rem,2rem+5vw,7rem)] pb-[clamp(2rem,4vw,4rem)]">
+    <div className="wrap grid-page items-end gap-y-5 pt-top pb-part">
       <PageHeading className="col-span-full md:col-[1/9]">{title}</PageHeading>
       {intro && (
         <p className="col-span-full max-w-measure text-umber-soft md:col-[9/-1]">{intro}</p>

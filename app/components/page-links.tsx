@@ -13,7 +13,7 @@ export function PageLinks({ page, pages, to }: Props) {
   return (
     <nav
       aria-label="Pages"
-      className="print:hidden col-span-full mt-[clamp(3.5rem,5vw,6rem)] flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-2"
+      className="print:hidden col-span-full mt-band flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-2"
     >
       {page > 1 && (
         <TextLink to={to(page - 1)} rel="prev" className={WAY}>

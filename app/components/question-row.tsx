@@ -19,7 +19,7 @@ export function QuestionRow({ faq, heading: Heading, onPress, children, ...detai
         onClick={onPress}
         className="grid grid-cols-[1fr_1.25rem] items-center gap-6 py-5.5 transition-colors hover:text-clay [&::-webkit-details-marker]:hidden"
       >
-        <Heading className="text-[clamp(1.25rem,1.15rem+0.5vw,1.5625rem)] leading-tight font-normal tracking-[-0.006em] text-pretty">
+        <Heading className="text-[clamp(1.25rem,1.15rem+0.5vw,1.5625rem)] leading-tight font-normal tracking-snug text-pretty">
           {faq.question}
         </Heading>
         <PlusOrMinus />

@@ -5,7 +5,7 @@ type Props = { testimonial: Omit<Content["testimonials"][number], "photo"> };
 export function Quote({ testimonial: { name, role, city, quote } }: Props) {
   return (
     <figure>
-      <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-[-0.016em]">
+      <blockquote className="max-w-[21em] font-serif text-quote font-light tracking-tight">
         <p className="md:hanging-quote">“{quote}”</p>
       </blockquote>
       <figcaption className="mt-8 text-body">

@@ -34,14 +34,14 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 
 function Hero({ title, quote, quoteBy, photo }: Page["hero"]) {
   return (
-    <section className="wrap grid-page gap-y-[clamp(2rem,4.4vw,4.5rem)] pt-[clamp(3rem,2rem+5vw,7rem)]">
+    <section className="wrap grid-page gap-y-part pt-top">
       <PageHeading className="col-span-full md:col-[1/11]">{title}</PageHeading>
       <div className="frame col-span-full -mr-bleed aspect-4/3 max-h-[44rem] w-auto md:col-[3/-1] md:aspect-3/2 lg:col-[6/-1] lg:row-start-2 lg:aspect-auto lg:min-h-[clamp(26rem,40vw,44rem)]">
         <FirstPhoto photo={photo} frame="aboutHero" />
       </div>
       {quote && (
         <figure className="col-span-full self-end md:col-[3/-1] lg:col-[1/6] lg:row-start-2 lg:pr-[clamp(0rem,2vw,2.5rem)]">
-          <blockquote className="font-serif text-quote font-light tracking-[-0.016em] text-pretty">
+          <blockquote className="font-serif text-quote font-light tracking-tight text-pretty">
             <p className="hanging-quote">“{quote}”</p>
           </blockquote>
           {quoteBy && (

@@ -4,9 +4,9 @@ import type { AboutPage } from "#app/model/pages/about.server.ts";
 export function Story({ title, paragraphs, photo, caption }: AboutPage["story"]) {
   const [opening, ...rest] = paragraphs;
   return (
-    <section className="wrap grid-page gap-y-[clamp(2rem,4vw,4.5rem)] py-section">
+    <section className="wrap grid-page gap-y-part py-section">
       <h2 className="col-span-full max-w-[8em] lg:col-[1/5]">{title}</h2>
-      <p className="col-span-full font-serif text-opening font-light tracking-[-0.006em] md:col-[3/-1] lg:col-[5/12]">
+      <p className="col-span-full font-serif text-opening font-light tracking-snug md:col-[3/-1] lg:col-[5/12]">
         {opening}
       </p>
       <figure className="col-span-full -ml-bleed md:col-[1/10] lg:sticky lg:top-[calc(var(--spacing-header-compact)+2rem)] lg:col-[1/7] lg:self-start">

@@ -7,7 +7,7 @@ export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
     <section className="wrap pt-section">
       <h2>{title}</h2>
       <ol
-        className="timeline mt-[clamp(2.5rem,4vw,4.5rem)]"
+        className="timeline mt-part"
         style={{ "--milestones": Math.min(items.length, MOST_IN_A_ROW) }}
       >
         {items.map(({ year, title: milestone, text }) => (

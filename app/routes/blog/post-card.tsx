@@ -18,7 +18,7 @@ export function PostCard({ post }: Props) {
       </div>
       <div>
         <p className="mt-4 text-caption text-umber-soft">{post.category}</p>
-        <h2 className="mt-1 mb-2 text-h3 font-normal tracking-[-0.008em]">
+        <h2 className="mt-1 mb-2 text-h3 font-normal tracking-snug">
           <TitleLink post={post} />
         </h2>
         <p className="mb-3 max-w-[32em] text-umber-soft">{post.excerpt}</p>
@@ -37,7 +37,7 @@ export function LeadPost({ post }: Props) {
       </div>
       <div className="col-span-full mt-4 md:col-span-6 lg:col-span-5">
         <p className="text-caption text-umber-soft">{post.category}</p>
-        <h2 className="mt-1.5 text-[clamp(1.875rem,1.4rem+1.9vw,3.25rem)] leading-[1.18]">
+        <h2 className="mt-1.5 text-lead-title">
           <TitleLink post={post} />
         </h2>
       </div>

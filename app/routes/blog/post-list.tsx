@@ -15,7 +15,7 @@ export function PostList({ results, isFirstPage }: Props) {
   const lead = state !== "selected" && isFirstPage ? shown[0] : undefined;
   const cards = shown.filter((post) => post !== lead);
   return (
-    <div className="col-span-full grid-page min-h-120 content-start gap-y-[clamp(3rem,5vw,5.5rem)] lg:col-[4/-1] lg:grid-cols-9">
+    <div className="col-span-full grid-page min-h-120 content-start gap-y-band lg:col-[4/-1] lg:grid-cols-9">
       {lead && <LeadPost post={lead} />}
       {shown.length === 0 && (
         <p className="col-span-full max-w-[18em] font-serif text-quote font-light">

@@ -20,11 +20,9 @@ export function Questions({ title, faqs }: Props) {
   );
 
   return (
-    <div className="wrap grid-page items-start gap-y-8 pt-[clamp(3rem,2rem+5vw,7rem)] pb-section">
+    <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">
       <div className="col-span-full md:col-[1/5] md:[@media(min-height:40rem)]:sticky md:top-[calc(var(--spacing-header-compact)+3rem)]">
-        <PageHeading className="mb-7 text-[clamp(2.5rem,1.7rem+2.6vw,4.125rem)]">
-          {title}
-        </PageHeading>
+        <PageHeading className="mb-7 text-title">{title}</PageHeading>
         <FilterButtons
           label="Filter questions by category"
           options={categoryOptions(faqs)}

@@ -10,7 +10,7 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
   const isUneven = cards.length === 3;
   return (
     <section aria-labelledby="services" className="wrap py-section">
-      <div className="grid-page mb-[clamp(2.5rem,5vw,4.5rem)] gap-y-4">
+      <div className="grid-page mb-part gap-y-4">
         <h2 id="services" className="col-span-full md:col-[1/8]">
           {title}
         </h2>
@@ -43,7 +43,7 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
       </ul>
       <LinkList
         links={pages.map((page) => ({ label: page.title, to: page.path }))}
-        className="mt-[clamp(2.5rem,4vw,4rem)] border-t border-line pt-3"
+        className="mt-part border-t border-line pt-3"
       />
     </section>
   );

@@ -32,7 +32,7 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
             className={`absolute inset-0 size-full object-cover object-(--focus) ${by === "start" ? "" : "animate-dawn"}`}
           />
         </div>
-        <div className="col-span-full flex flex-col pt-10 pb-8 md:col-[5/-1] md:pt-[clamp(3.5rem,7vw,8rem)] md:pb-[clamp(2.5rem,4vw,4rem)] md:pl-[clamp(0rem,4vw,5rem)]">
+        <div className="col-span-full flex flex-col pt-10 pb-8 md:col-[5/-1] md:pt-[clamp(3.5rem,7vw,8rem)] md:pb-part md:pl-[clamp(0rem,4vw,5rem)]">
           <ul
             {...strip}
             // What scrolls must be reachable by key.

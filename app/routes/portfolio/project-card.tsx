@@ -40,9 +40,7 @@ export function ProjectCard({ project, isLead, eager }: Props) {
             id={title}
             className={joinClasses(
               "mt-1 mb-2",
-              isLead
-                ? "text-[clamp(1.75rem,1.3rem+1.7vw,3rem)] leading-[1.18]"
-                : "text-h3 font-normal tracking-[-0.008em]",
+              isLead ? "text-lead-title" : "text-h3 font-normal tracking-snug",
             )}
           >
             {project.seoTitle}

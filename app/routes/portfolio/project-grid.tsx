@@ -13,7 +13,7 @@ type Props = {
 
 export function ProjectGrid({ projects, withLead }: Props) {
   return (
-    <ul className="grid gap-x-[clamp(1.5rem,2.6vw,3rem)] gap-y-[clamp(3.5rem,5vw,6rem)] pt-[clamp(2rem,3vw,3rem)] md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-band pt-block md:grid-cols-2 xl:grid-cols-3">
       {projects.map((project, index) => {
         const isLead = withLead && index === 0;
         return (
@@ -41,7 +41,7 @@ type NoProjectsProps = {
 
 export function NoProjects({ homes, children }: NoProjectsProps) {
   return (
-    <div className="grid-page min-h-[36svh] content-center gap-y-5 pt-[clamp(3rem,6vw,6rem)]">
+    <div className="grid-page min-h-[36svh] content-center gap-y-5 pt-band">
       <h2 className="col-span-full md:col-[1/9]">We have no {homes} to show yet.</h2>
       <div className="col-span-full self-end md:col-[9/-1]">
         {children && (

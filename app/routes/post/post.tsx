@@ -9,7 +9,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 /** The link back is sticky in the margin while the text scrolls beside it. */
 export function Post({ post }: Pick<PostPage, "post">) {
   return (
-    <div className="wrap grid-page pt-3 lg:pt-[clamp(2rem,3.4vw,3.5rem)]">
+    <div className="wrap grid-page pt-3 lg:pt-block">
       <div className="print:hidden col-span-full max-lg:mb-3 lg:col-[1/4]">
         <TextLink
           to={PATHS.blog}
@@ -27,21 +27,19 @@ export function Post({ post }: Pick<PostPage, "post">) {
           />
         </div>
         <header className="mt-6 md:mt-8">
-          <PageHeading className="max-w-[18em] text-[clamp(2.25rem,1.55rem+2.9vw,4.25rem)]">
-            {post.title}
-          </PageHeading>
+          <PageHeading className="max-w-[18em] text-title">{post.title}</PageHeading>
           <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-7">
             <Byline {...post} />
             <Tags tags={post.tags} />
           </div>
-          <p className="mt-8 mb-[clamp(2rem,3.4vw,3.5rem)] max-w-[31em] font-serif text-opening font-light tracking-[-0.006em]">
+          <p className="mt-8 mb-block max-w-[31em] font-serif text-opening font-light tracking-snug">
             {post.excerpt}
           </p>
         </header>
         <div className="prose">
           <RichText blocks={post.body} />
         </div>
-        <footer className="mt-[clamp(2.5rem,4vw,4rem)] max-w-measure border-t border-line pt-5">
+        <footer className="mt-part max-w-measure border-t border-line pt-5">
           <Tags tags={post.tags} />
         </footer>
       </article>

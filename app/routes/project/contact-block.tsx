@@ -56,8 +56,8 @@ export function Tagline({ children }: { children: string }) {
     : "[contain-intrinsic-block-size:auto_14rem] [content-visibility:auto]";
   return (
     <div className={`wrap print:break-inside-avoid ${later}`}>
-      <div className="border-t border-line pt-[clamp(2.5rem,5vw,5rem)] print:border-0 print:pt-0">
-        <p className="max-w-[19em] font-serif text-quote font-light tracking-[-0.016em] text-balance italic">
+      <div className="border-t border-line pt-part print:border-0 print:pt-0">
+        <p className="max-w-[19em] font-serif text-quote font-light tracking-tight text-balance italic">
           {children}
         </p>
         <ButtonLink to={PATHS.portfolio} look="line" className="print:hidden mt-8">

@@ -28,7 +28,7 @@ export function Letterhead({ name, address, website }: ProjectPage["letterhead"]
 export function ProjectTitle({ project }: { project: Project }) {
   const [street, city] = project.formattedLocation.split(" | ");
   return (
-    <div className="wrap grid-page items-end gap-y-4 pt-[clamp(1.25rem,2vw,2rem)] pb-[clamp(2rem,3.4vw,3.5rem)] print:py-4">
+    <div className="wrap grid-page items-end gap-y-4 pt-snug pb-block print:py-4">
       <TextLink to={PATHS.portfolio} className="print:hidden col-span-full justify-self-start">
         Back to Portfolio
       </TextLink>

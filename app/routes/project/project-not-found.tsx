@@ -8,7 +8,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export function ProjectNotFound() {
   const { cities } = useShell();
   return (
-    <div className="wrap grid-page min-h-[78svh] content-between gap-y-12 pt-[clamp(3rem,2rem+5vw,7rem)] pb-section">
+    <div className="wrap grid-page min-h-[78svh] content-between gap-y-12 pt-top pb-section">
       <PageHeading className="col-span-full text-display leading-[0.98] md:col-[1/11]">
         Project Not Found
       </PageHeading>

@@ -2,9 +2,9 @@ import type { Project } from "#app/model/pages/project.server.ts";
 
 export function Story({ project }: { project: Project }) {
   return (
-    <div className="col-span-full mt-10 mb-section grid gap-y-[clamp(2.5rem,3.4vw,3.5rem)] md:col-[5/-1] md:row-start-2 md:mt-section xl:col-span-full xl:grid-cols-subgrid print:my-0 print:gap-y-3 print:pt-4">
+    <div className="col-span-full mt-10 mb-section grid gap-y-block md:col-[5/-1] md:row-start-2 md:mt-section xl:col-span-full xl:grid-cols-subgrid print:my-0 print:gap-y-3 print:pt-4">
       <h2 className="xl:col-[1/5]">About The Project</h2>
-      <p className="-mt-[clamp(1.25rem,2vw,2rem)] max-w-[43rem] font-serif text-opening font-light tracking-[-0.006em] xl:col-[5/-1] xl:mt-0 print:-mt-2 print:max-w-none print:text-lead">
+      <p className="-mt-snug max-w-[43rem] font-serif text-opening font-light tracking-snug xl:col-[5/-1] xl:mt-0 print:-mt-2 print:max-w-none print:text-lead">
         {project.description}
       </p>
       {project.sections.map(({ title, lines }) => (
@@ -33,11 +33,11 @@ export function Highlights({ title, highlights }: HighlightsProps) {
   return (
     <section className="wrap pt-section print:pt-5 print:break-inside-avoid">
       <h2>{title}</h2>
-      <div className="mt-[clamp(1.5rem,3vw,3rem)] grid gap-gap md:grid-cols-2 print:mt-3 print:grid-cols-2">
+      <div className="mt-block grid gap-gap md:grid-cols-2 print:mt-3 print:grid-cols-2">
         {highlights.map((group) => (
           <section
             key={group.title}
-            className="bg-linen p-[clamp(1.5rem,2.8vw,3rem)] print:break-inside-avoid print:border print:border-line print:bg-white print:p-4"
+            className="bg-linen p-[clamp(1.5rem,2.4vw,2.5rem)] print:break-inside-avoid print:border print:border-line print:bg-white print:p-4"
           >
             <h3 className="mb-6 text-[clamp(1.625rem,1.4rem+1.1vw,2.375rem)] font-light print:mb-3">
               {group.title}
