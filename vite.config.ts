@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {}
     : {
         target: BROWSER_FLOOR,
+        // A font within the style sheet would hold up the first paint.
+        assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
         rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
       },
   // Hundreds of made pictures that nobody edits by hand.

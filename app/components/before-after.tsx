@@ -24,7 +24,7 @@ export function BeforeAfter({ before, after, label }: Props) {
         frame="beforeAfter"
         className={`${LAYER} [clip-path:inset(0_calc(100%-var(--at))_0_0)] still:-order-1 still:[clip-path:none]`}
       />
-      <span className="compare-handle still:hidden group-hover:after:scale-106 group-has-focus-visible:after:shadow-[0_0_0_3px_var(--color-umber)]" />
+      <span className="compare-handle still:hidden group-hover:after:scale-106 group-has-focus-visible:after:[box-shadow:0_0_0_3px_var(--color-umber)]" />
       <span className={`${TAG} left-4`}>Before</span>
       <span className={`${TAG} right-4`}>After</span>
       <input
@@ -35,7 +35,7 @@ export function BeforeAfter({ before, after, label }: Props) {
         onChange={(event) => setPercent(Number(event.target.value))}
         aria-label={label}
         aria-valuetext={`${percent} % before, ${100 - percent} % after`}
-        className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 still:hidden"
+        className="absolute inset-0 m-0 size-full cursor-ew-resize [touch-action:pan-y] opacity-0 still:hidden"
       />
     </div>
   );

@@ -47,4 +47,4 @@ export function PageLinks({ page, pages, to }: Props) {
 
 const WAY = "min-h-11 order-1";
 const NUMBER =
-  "grid min-h-11 min-w-11 place-content-center text-small text-umber-soft tabular-nums hover:text-clay aria-[current]:font-medium aria-[current]:text-umber aria-[current]:underline aria-[current]:underline-offset-8";
+  "grid min-h-11 min-w-11 place-content-center text-small text-umber-soft figures hover:text-clay aria-[current]:font-medium aria-[current]:text-umber aria-[current]:underline aria-[current]:underline-offset-8";

@@ -12,7 +12,7 @@ type Props = {
 export function Dots({ count, current, name, onSelect }: Props) {
   if (count > MAX_DOTS)
     return (
-      <p className="text-small text-umber-soft tabular-nums">
+      <p className="text-small text-umber-soft figures">
         {current + 1} / {count}
       </p>
     );
@@ -28,7 +28,7 @@ export function Dots({ count, current, name, onSelect }: Props) {
           onClick={() => onSelect(index)}
           className="group grid h-11 w-6 place-items-center md:w-7"
         >
-          <span className="size-[7px] rounded-[50%] border border-umber-soft transition group-hover:bg-sand group-aria-[current=true]:scale-135 group-aria-[current=true]:border-clay group-aria-[current=true]:bg-clay" />
+          <span className="size-[7px] rounded-[50%] border border-umber-soft transition-[scale,background-color,border-color] group-hover:bg-sand group-aria-[current=true]:scale-135 group-aria-[current=true]:border-clay group-aria-[current=true]:bg-clay" />
         </button>
       ))}
     </div>

@@ -19,9 +19,11 @@ export function Story({ title, paragraphs, photo, caption }: AboutPage["story"])
           </figcaption>
         )}
       </figure>
-      <div className="col-span-full max-w-measure space-y-[1.1em] md:col-[3/-1] lg:col-[8/-1]">
+      <div className="col-span-full max-w-measure md:col-[3/-1] lg:col-[8/-1]">
         {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="not-first:mt-5">
+            {paragraph}
+          </p>
         ))}
       </div>
     </section>

@@ -12,7 +12,7 @@ export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
       >
         {items.map(({ year, title: milestone, text }) => (
           <li key={year}>
-            <p className="font-serif text-[clamp(3.25rem,0.6rem+4.6vw,6rem)] leading-[0.9] font-light tracking-[-0.035em] lining-nums tabular-nums">
+            <p className="font-serif text-[clamp(3.25rem,0.6rem+4.6vw,6rem)] leading-[0.9] font-light tracking-[-0.035em] figures">
               {year}
             </p>
             <h3 className="mt-5">{milestone}</h3>

@@ -24,7 +24,7 @@ export function GalleryStrip({ name, titles, withButtons, children }: Props) {
     <>
       <ul
         {...strip}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:-mx-edge motion-safe:scroll-smooth md:grid md:grid-flow-dense md:auto-rows-[clamp(13rem,23vw,24rem)] md:grid-cols-3 md:gap-gap md:overflow-visible"
+        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:-mx-edge motion-safe:scroll-smooth md:grid md:grid-flow-dense md:auto-rows-[clamp(13rem,23vw,24rem)] md:grid-cols-3 md:gap-gap md:overflow-visible"
       >
         {children}
       </ul>

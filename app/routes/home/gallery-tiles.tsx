@@ -38,7 +38,7 @@ function Tile({ item, isTall }: { item: GalleryItem; isTall: boolean }) {
         to={item.to}
         viewTransition
         aria-label={item.title}
-        className="absolute inset-0 -outline-offset-6 focus-visible:shadow-[inset_0_0_0_8px_var(--color-paper)] md:focus-visible:shadow-none md:focus-visible:outline-none"
+        className="absolute inset-0 -outline-offset-6 focus-visible:[box-shadow:inset_0_0_0_8px_var(--color-paper)] md:focus-visible:[box-shadow:none] md:focus-visible:outline-none"
       />
       <figcaption className="pointer-events-none absolute bottom-0 left-0 max-w-full bg-paper pt-3 pr-4.5 pb-0.5 text-caption leading-[1.35] text-umber-soft transition-transform duration-(--slow) max-md:pl-edge md:[@media(hover:hover)]:in-[figure:not(:hover,:focus-within)]:translate-y-[101%]">
         <span className="block font-serif text-[1.25rem] leading-[1.2] text-umber">

@@ -47,7 +47,7 @@ function Figure({ value, suffix, label, delay }: Statistic) {
       className="flex flex-col-reverse justify-end border-l border-line pl-[clamp(0.875rem,1.4vw,1.5rem)]"
     >
       <dt className="text-small text-umber-soft">{label}</dt>
-      <dd className="mb-4 font-serif text-figure font-light tracking-[-0.035em] lining-nums tabular-nums">
+      <dd className="mb-4 font-serif text-figure font-light tracking-[-0.035em] figures">
         <span className="sr-only">
           {value}
           {suffix}

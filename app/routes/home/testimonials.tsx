@@ -38,7 +38,7 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
             // What scrolls must be reachable by key.
             tabIndex={isCarousel ? 0 : undefined}
             aria-labelledby="testimonials"
-            className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em]"
+            className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em]"
           >
             {items.map((item, position) => (
               <li key={item.id} className="w-full flex-none snap-start snap-always">

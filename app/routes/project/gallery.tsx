@@ -63,7 +63,7 @@ function Carousel({ photos, start }: Props & { start: number }) {
           onClick={openViewer}
           onPointerEnter={prefetchViewer}
           onFocus={prefetchViewer}
-          className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in touch-pan-y touch-pinch-zoom overflow-hidden md:h-125 print:h-[6.5cm]"
+          className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in [touch-action:pan-y_pinch-zoom] overflow-hidden md:h-125 print:h-[6.5cm]"
           {...swipe}
         >
           <Photo
@@ -80,7 +80,7 @@ function Carousel({ photos, start }: Props & { start: number }) {
         <p className="text-caption text-umber-soft">{photo.caption}</p>
         {photos.length > 1 && (
           <div className="print:hidden flex flex-wrap items-center gap-3 noscript:hidden">
-            <p className="mr-auto min-w-[3.6em] font-serif text-[1.25rem] leading-none lining-nums tabular-nums">
+            <p className="mr-auto min-w-[3.6em] font-serif text-[1.25rem] leading-none figures">
               {index + 1} / {photos.length}
             </p>
             <RoundButton icon="previous" aria-label="Previous photo" onClick={() => move(-1)} />

@@ -34,7 +34,7 @@ export default function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       className="on-dark m-0 size-full max-h-none max-w-none bg-walnut text-walnut-text open:grid open:grid-rows-[auto_minmax(0,1fr)_auto]"
     >
       <div className="flex items-center justify-between px-edge py-3">
-        <p role="status" className="text-small tabular-nums">
+        <p role="status" className="text-small figures">
           Photo {index + 1} of {photos.length}
         </p>
         <RoundButton
@@ -46,7 +46,7 @@ export default function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       </div>
       {photo && (
         <LoadingFrame photo={photo}>
-          <div className="size-full touch-pan-y touch-pinch-zoom" {...swipe}>
+          <div className="size-full [touch-action:pan-y_pinch-zoom]" {...swipe}>
             <Photo
               photo={photo}
               frame="viewer"

@@ -22,7 +22,7 @@ export function Header({ business, dial, navigation }: Shell) {
       className={joinClasses(
         "site-header print:hidden fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow,translate] duration-(--medium)",
         "[--compact:4rem] [--tall:4.5rem] md:[--compact:var(--spacing-header-compact)] md:[--tall:var(--spacing-header)]",
-        "solid:translate-y-[calc(var(--compact)-var(--tall))] solid:bg-white/90 solid:shadow-[0_1px_0_var(--color-line)] solid:backdrop-blur-[14px] menu-open:bg-white menu-open:backdrop-filter-none menu-open:transition-none",
+        "solid:translate-y-[calc(var(--compact)-var(--tall))] solid:bg-[#ffffffe6] solid:[box-shadow:0_1px_0_var(--color-line)] solid:[backdrop-filter:blur(14px)] menu-open:bg-white menu-open:backdrop-filter-none menu-open:transition-none",
       )}
     >
       <a
@@ -52,7 +52,7 @@ export function Header({ business, dial, navigation }: Shell) {
         </nav>
         <a
           href={dial}
-          className="hidden flex-none border-l border-umber/28 py-3 pl-[clamp(0.75rem,2vw,2.25rem)] text-small leading-none font-medium whitespace-nowrap tabular-nums hover:text-clay-deep md:block"
+          className="hidden flex-none border-l border-umber/28 py-3 pl-[clamp(0.75rem,2vw,2.25rem)] text-small leading-none font-medium whitespace-nowrap figures hover:text-clay-deep md:block"
         >
           {business.phone}
         </a>
@@ -64,7 +64,7 @@ export function Header({ business, dial, navigation }: Shell) {
             aria-label="Menu"
             className="grid size-[min(3rem,14vw)] place-items-center"
           >
-            <span className="block h-px w-6 -translate-y-[3.5px] bg-current shadow-[0_7px_0_currentColor] transition menu-open:translate-y-0 menu-open:transition-none menu-open:shadow-none" />
+            <span className="block h-px w-6 -translate-y-[3.5px] bg-current [box-shadow:0_7px_0_currentColor] transition menu-open:translate-y-0 menu-open:transition-none menu-open:[box-shadow:none]" />
           </button>
         </div>
       </div>

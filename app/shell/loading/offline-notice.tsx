@@ -10,7 +10,7 @@ export function OfflineNotice() {
   return (
     <div role="alert" className="print:hidden fixed inset-x-edge bottom-6 z-70 max-w-120">
       {retry && (
-        <div className="flex animate-rise flex-wrap items-center justify-between gap-4 border-l-3 border-clay bg-white px-6 py-4 shadow-toast">
+        <div className="flex animate-rise flex-wrap items-center justify-between gap-4 border-l-3 border-clay bg-white px-6 py-4 [box-shadow:var(--shadow-toast)]">
           <div>
             <p className="font-medium">You seem to be offline</p>
             <p>That page could not be reached. This one stays here to read.</p>

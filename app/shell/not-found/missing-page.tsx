@@ -22,7 +22,7 @@ export function MissingPage({ renderedAt }: { renderedAt?: string }) {
 
 function Figure() {
   return (
-    <p className="flex-none -mb-[0.17em] -ml-[0.02em] font-serif text-[clamp(6.5rem,22vw,20rem)] leading-[0.82] font-light tracking-[-0.045em] lining-nums">
+    <p className="flex-none -mb-[0.17em] -ml-[0.02em] font-serif text-[clamp(6.5rem,22vw,20rem)] leading-[0.82] font-light tracking-[-0.045em] [font-variant-numeric:lining-nums]">
       404
     </p>
   );

@@ -28,7 +28,7 @@ function Message({ title, text, destructive }: Toast) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
       className={joinClasses(
-        "flex animate-rise items-start gap-4 border-l-3 bg-white py-4 pl-6 shadow-toast",
+        "flex animate-rise items-start gap-4 border-l-3 bg-white py-4 pl-6 [box-shadow:var(--shadow-toast)]",
         destructive ? "border-clay" : "border-sage",
       )}
     >

@@ -57,7 +57,7 @@ export function EstimateForm({ estimate: { rates, period, note }, onUse }: Props
       <div className="col-span-full border-t border-line-strong pt-5 md:col-[8/-1] lg:col-[9/-1]">
         <output className="block text-small">
           About{" "}
-          <span className="my-1 block font-serif text-[clamp(1.875rem,1.25rem+1.7vw,3rem)] leading-[1.08] font-light tracking-[-0.018em] lining-nums max-md:text-[clamp(2rem,10.5vw,2.75rem)]">
+          <span className="my-1 block font-serif text-[clamp(1.875rem,1.25rem+1.7vw,3rem)] leading-[1.08] font-light tracking-[-0.018em] [font-variant-numeric:lining-nums] max-md:text-[clamp(2rem,10.5vw,2.75rem)]">
             {price}
           </span>{" "}
           {period}. <span className="text-umber-soft">{note}</span>
