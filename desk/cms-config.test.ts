@@ -57,7 +57,7 @@ test.each([...known])("every field of %s can be edited", (file, paths) => {
   expect(paths.length).toBeGreaterThan(0);
 });
 
-test("pictures are chosen, days are picked, options are listed", () => {
+test("photos are chosen, days are picked, options are listed", () => {
   const projects = (config.collections as Collection[]).find(({ name }) => name === "projects");
   const fields = projects && "fields" in projects ? projects.fields : [];
   const field = (name: string) => fields.find((candidate) => candidate.name === name);
@@ -68,7 +68,7 @@ test("pictures are chosen, days are picked, options are listed", () => {
   expect(field("summary")).toMatchObject({ hint: "One or two sentences for the card" });
 });
 
-test("a picture's name is the same whether typed or chosen in the editor", () => {
+test("a photo's name is the same whether typed or chosen in the editor", () => {
   expect(photoName.parse("/hero.jpg")).toBe("hero.jpg");
   expect(photoName.parse("hero.jpg")).toBe("hero.jpg");
   expect(photoName.parse("https://example.com/hero.jpg")).toBe("https://example.com/hero.jpg");

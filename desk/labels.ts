@@ -2,7 +2,7 @@ import { capitalize } from "#app/lib/text/words.ts";
 
 /** What a field is called in the editor, where its name in the file says too little. */
 const LABELS: Record<string, string> = {
-  alt: "What the picture shows",
+  alt: "What the photo shows",
   alternateName: "Full name",
   answerTime: "How soon you answer",
   postClosing: "Closing call below articles",
@@ -12,14 +12,11 @@ const LABELS: Record<string, string> = {
   formattedLocation: "Place to show instead of the street",
   hero: "Top of the page",
   icon: "Small drawing",
-  look: "How words and picture meet",
+  look: "How words and photo meet",
   lines: "Paragraphs",
   linkLabel: "Words of the link",
-  photo: "Picture",
-  photos: "Pictures",
   posts: "Articles",
   quoteBy: "Who says it",
-  redirects: "Old addresses",
   seo: "For search engines",
   seoTitle: "Heading of its card",
   theme: "Colors and logo",

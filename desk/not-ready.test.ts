@@ -43,7 +43,7 @@ test("what a new business lacks is named", async () => {
   };
   const advice = (await notReady(content, SAMPLE_FOLDER)).join("\n");
   expect(advice).toContain("has no rating");
-  expect(advice).toContain("1 picture of the sample");
+  expect(advice).toContain("1 photo of the sample");
   expect(advice).toContain(`pages/faq.yml still says "${TO_BE_WRITTEN}"`);
   expect(advice).toContain(`does not say what these show: ${first?.file}`);
   expect(advice).not.toContain("placeholder");

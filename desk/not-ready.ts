@@ -28,7 +28,7 @@ export async function notReady(content: Content, folder: string): Promise<string
       `business.yml: ${business.website} is a placeholder, not your own address`,
     ],
     [!business.rating, "business.yml has no rating: ask your first clients for a review"],
-    [samples > 0, `photos.yml: ${countOf(samples, "picture")} of the sample still to be replaced`],
+    [samples > 0, `photos.yml: ${countOf(samples, "photo")} of the sample still to be replaced`],
     [undescribed.length > 0, `photos.yml does not say what these show: ${undescribed.join(", ")}`],
   ];
   return [

@@ -19,18 +19,18 @@ export async function freeTitle(
   }
 }
 
-export const NO_PHOTOS = `There is no free picture in content/photos, so nothing was written.
-  1. Put the new pictures into content/photos: JPEG, PNG or WebP, at least 1200 pixels wide.
+export const NO_PHOTOS = `There is no free photo in content/photos, so nothing was written.
+  1. Put the new photos into content/photos: JPEG, PNG or WebP, at least 1200 pixels wide.
   2. Run this command again. It will ask what each of them shows.`;
 
 export async function pickPhotos(shelf: Shelf, interview: Interview, howMany: "one" | "several") {
   const free = await shelf.freePhotos();
   if (free.length === 0) return [];
-  interview.tell("Pictures that no project and no article shows yet:");
+  interview.tell("Photos that no project and no article shows yet:");
   const picked =
     howMany === "one"
-      ? [await interview.choice("Its picture", free)]
-      : await interview.several("Its pictures, the one for the card first", free);
+      ? [await interview.choice("Its photo", free)]
+      : await interview.several("Its photos, the one for the card first", free);
 
   const { file: list, schema } = CONTENT_FILES.photos;
   const described = await shelf.describedPhotos();

@@ -70,7 +70,7 @@ export const newProject: Maker = async (shelf, interview, today) => {
     advice: [
       `Replace "${TO_BE_WRITTEN}" in description, tagline, sections and highlights.`,
       "Write the captions under photos, and up to four facts (label and value).",
-      ...(photos.length < 9 ? ["Nine or ten pictures look best; more can be added any time."] : []),
+      ...(photos.length < 9 ? ["Nine or ten photos look best; more can be added any time."] : []),
     ],
   };
 };

@@ -83,12 +83,12 @@ test("the first of each kind brings its folder, or its file, along", async ({ sa
   expect(await sample.read("faqs.yml")).toMatch(/^# yaml-language-server: .*\n\n- question: /);
 });
 
-test("without a free picture nothing is written, and the owner is told what to do", async ({
+test("without a free photo nothing is written, and the owner is told what to do", async ({
   sample,
 }) => {
   const before = await readdir(join(sample.folder, "projects"));
   const { file, advice } = await run(sample, newProject, []);
   expect(file).toBeUndefined();
-  expect(advice.join()).toContain("Put the new pictures into content/photos");
+  expect(advice.join()).toContain("Put the new photos into content/photos");
   expect(await readdir(join(sample.folder, "projects"))).toEqual(before);
 });

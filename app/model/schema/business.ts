@@ -36,7 +36,7 @@ export const business = z.strictObject({
   priceRange: z.enum(["$", "$$", "$$$", "$$$$"]).optional(),
   about: text("One sentence for the footer"),
   photoNote: text(
-    "A line in the footer and beside each project, for pictures that are no photographs",
+    "A line in the footer and beside each project, for photos that are computer renderings",
   ).optional(),
   rating: z
     .strictObject({

@@ -5,10 +5,10 @@ import { photoName, sitePath, text } from "./primitives.ts";
 export const photos = z.array(
   z.strictObject({
     file: photoName,
-    alt: text("What the picture shows, for people who cannot see it"),
+    alt: text("What the photo shows, for people who cannot see it"),
     beforeOf: photoName
       .optional()
-      .describe("The staged picture of the same room, taken from the same spot"),
+      .describe("The staged photo of the same room, taken from the same spot"),
     focus: z
       .string()
       .regex(/^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/, {
@@ -16,12 +16,12 @@ export const photos = z.array(
       })
       .optional()
       .describe("The point that matters most, around which it is cut: from the left, from the top"),
-    width: z.int().positive().optional().describe("Only for a picture on another site"),
+    width: z.int().positive().optional().describe("Only for a photo on another site"),
     height: z.int().positive().optional(),
     sample: z
       .boolean()
       .optional()
-      .describe("A picture of the sample, until you have one of your own"),
+      .describe("A photo of the sample, until you have one of your own"),
   }),
 );
 
@@ -33,7 +33,7 @@ export const services = z
       icon: z
         .enum(STAGING_NAMES)
         .optional()
-        .describe("The kind of home; the card shows its photograph, not a drawing"),
+        .describe("The kind of home; the card shows its photo, not a drawing"),
       link: sitePath.describe("Where the card leads"),
       linkLabel: text("The words of the link"),
       photo: photoName,

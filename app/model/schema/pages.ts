@@ -13,7 +13,7 @@ const homePage = z.strictObject({
       .max(2)
       .describe("In two halves phones break the line well"),
     text: text("One sentence below"),
-    photo: photoName.describe("A picture with a calm, bright upper fifth"),
+    photo: photoName.describe("A photo with a calm, bright upper fifth"),
     primary: action,
     secondary: action,
   }),
@@ -25,7 +25,7 @@ const homePage = z.strictObject({
     .strictObject({
       title: text("Heading"),
       text: text("What changed in the room"),
-      photo: photoName.describe("The staged picture; photos.yml names the one before"),
+      photo: photoName.describe("The staged photo; photos.yml names the one before"),
       link: action,
     })
     .optional(),
@@ -60,7 +60,7 @@ const aboutPage = z.strictObject({
       .min(1)
       .describe("The first is set large: two sentences are enough"),
     photo: photoName,
-    caption: text("Below the picture").optional(),
+    caption: text("Below the photo").optional(),
   }),
   benefits: z
     .strictObject({ title: text("Heading"), items: z.array(titledText).min(1).max(6) })

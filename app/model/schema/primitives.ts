@@ -7,7 +7,7 @@ export const photoName = z
   .string()
   .overwrite((name) => name.replace(/^\/(?!\/)/, ""))
   .regex(/(\.(jpe?g|png|webp))$|^https:\/\//i, {
-    error: "should be a picture's file name, like hero.jpg",
+    error: "should be a photo's file name, like hero.jpg",
   })
   .meta({
     description: "A file in content/photos that content/photos.yml gives an alt text",

@@ -20,7 +20,7 @@ export const project = z.strictObject({
     .regex(/ \| /, { error: "should look like 'Palo Verde Estates | Indian Wells'" })
     .optional(),
   completed: isoDate("Day the staging was finished"),
-  image: photoName.describe("The picture on the portfolio card"),
+  image: photoName.describe("The photo on the portfolio card"),
   summary: text("One or two sentences for the card"),
   result: text("How it went, in a few words for the card: Under contract in six days").optional(),
   description: text("Opening paragraph of 'About The Project'"),
@@ -31,7 +31,7 @@ export const project = z.strictObject({
     .optional()
     .describe("Shown in the margin after staging and building style"),
   photos: z
-    .array(z.strictObject({ file: photoName, caption: text("A few words below the picture") }))
+    .array(z.strictObject({ file: photoName, caption: text("A few words below the photo") }))
     .describe("The gallery, in order"),
   sections: z.array(z.strictObject({ title: text("Heading"), lines })).optional(),
   highlights: z

@@ -12,7 +12,7 @@ export const redirects = z
           error:
             "should be an old path on this site, like /our-work, without accents or other signs",
         })
-        .describe("The old address, without the name of the site"),
+        .describe("The former path, without the name of the site"),
       to: sitePath.describe("The page that stands there now"),
       gone: z
         .boolean()

@@ -7,11 +7,11 @@ export type Inline =
   | { kind: "link"; to: string; children: Inline[] };
 
 /** The part of Markdown that posts, answers and legal pages may use. */
-export type Block<Picture = Photo> =
+export type Block<PhotoRef = Photo> =
   | { kind: "heading"; level: 2 | 3; id: string; children: Inline[] }
   | { kind: "paragraph"; children: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "quote"; paragraphs: Inline[][] }
-  | { kind: "figure"; photo: Picture; caption: string };
+  | { kind: "figure"; photo: PhotoRef; caption: string };
 
 export type RichText = Block[];

@@ -14,7 +14,7 @@ export const servicePage = z.strictObject({
   photo: photoName,
   beforeAfter: photoName
     .optional()
-    .describe("The staged picture of a pair; photos.yml names the one before"),
+    .describe("The staged photo of a pair; photos.yml names the one before"),
   faqs: z
     .array(text("A question, spelled as in faqs.yml"))
     .optional()

@@ -10,7 +10,7 @@ const color = (about: string) =>
 export const palette = z.strictObject({
   paper: color("The page itself"),
   linen: color("Fields of another tone, such as cards"),
-  sand: color("Behind a picture while it loads"),
+  sand: color("Behind a photo while it loads"),
   plaster: color("Behind the closing words on a wall"),
   line: color("Hairlines on the page"),
   "line-linen": color("Hairlines on linen"),

@@ -36,7 +36,7 @@ export function checkServicePages(content: Partial<Content>, problems: ContentPr
         add(`faq ${index + 1}`, `"${question}" is not a question of faqs.yml`);
     });
     if (photos && page.beforeAfter && !paired.has(page.beforeAfter))
-      add("beforeAfter", `photos.yml has no picture with beforeOf: ${page.beforeAfter}`);
+      add("beforeAfter", `photos.yml has no photo with beforeOf: ${page.beforeAfter}`);
     if (page.staging && page.category) add("category", "stays out where staging is given");
     if (!page.staging) continue;
     const first = byStaging.get(page.staging);

@@ -48,7 +48,7 @@ function linkProblem(link: string, checked: CheckedContent, { pages, redirects }
   const path = pathname.replace(/(?<=.)\/+$/, "");
   if (pages.has(path)) return anchorProblem(link, path, hash, checked.content);
   const to = redirects.get(path);
-  if (to) return `"${link}" is an old address; link to ${to}`;
+  if (to) return `"${link}" is a redirect; link to ${to}`;
   const mayBeWrongEntry = /^\/(portfolio|blog|services)(\/|$)/.test(path) && !checked.isComplete;
   return mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;
 }

@@ -28,7 +28,7 @@ export async function checkPhotos(
       if (!present.includes(file))
         problems.add(PHOTOS_FILE, place, `${file} is not in the photos folder`);
     } else if (!width || !height)
-      problems.add(PHOTOS_FILE, place, "a picture on another site needs its width and height");
+      problems.add(PHOTOS_FILE, place, "a photo on another site needs its width and height");
   });
 }
 
@@ -65,7 +65,7 @@ async function fileProblem(path: string): Promise<string | undefined> {
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => undefined);
-  if (!size) return "is not a picture that can be read; save it as JPEG or PNG";
+  if (!size) return "is not a photo that can be read; save it as JPEG or PNG";
   if (size.width < MIN_PHOTO_WIDTH)
     return `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}`;
   if (!(await isWholePhoto(path))) return "is cut off, or damaged; copy it here once more";

@@ -3,7 +3,10 @@ import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 type Contact = { phone: string; dial: string; email: string };
 
 /** The business's number and address can be tapped wherever a text has them outside a link. */
-export function linkContact<Picture>(blocks: Block<Picture>[], contact: Contact): Block<Picture>[] {
+export function linkContact<PhotoRef>(
+  blocks: Block<PhotoRef>[],
+  contact: Contact,
+): Block<PhotoRef>[] {
   const inlines = (nodes: Inline[]) => nodes.flatMap(inline);
 
   const inline = (node: Inline): Inline[] => {

@@ -38,7 +38,7 @@ test("spaces at the end of a line are only spaces", () => {
   expect(blocks).toEqual([{ kind: "paragraph", children: ["One", " ", "two"] }]);
 });
 
-test("a picture in a paragraph of its own is a figure with a caption", () => {
+test("a photo in a paragraph of its own is a figure with a caption", () => {
   const { blocks } = read('![ignored](golf-living-1.jpg "The fairway side")');
   expect(blocks).toEqual([
     { kind: "figure", photo: "golf-living-1.jpg", caption: "The fairway side" },
@@ -56,7 +56,7 @@ test("lists and quotations keep their items", () => {
 test.each([
   ["# Too large", "headings should start with ## or ###"],
   ["<script>alert(1)</script>", "html is not allowed here"],
-  ["Text ![a](b.jpg) text", "a picture should stand in a paragraph of its own"],
+  ["Text ![a](b.jpg) text", "a photo should stand in a paragraph of its own"],
   ["- one\n\n  > nested", "only plain paragraphs are allowed inside a list or a quotation"],
   ["```\ncode\n```", "code is not allowed here"],
   ["one\n\n***\n\ntwo", "a dividing line is not allowed here"],

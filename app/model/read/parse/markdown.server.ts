@@ -8,7 +8,7 @@ type ParsedBlock = Block<string>;
 
 const NAMES: Partial<Record<Nodes["type"], string>> = {
   definition: "a link in two parts",
-  imageReference: "a picture in two parts",
+  imageReference: "a photo in two parts",
   inlineCode: "code",
   linkReference: "a link in two parts",
   thematicBreak: "a dividing line",
@@ -61,7 +61,7 @@ function parse(markdown: string, problem: (text: string) => void): ParsedBlock[]
           return refuse(node, "a link has no words");
         return [{ kind: "link", to: node.url, children: node.children.flatMap(inline) }];
       case "image":
-        return refuse(node, "a picture should stand in a paragraph of its own");
+        return refuse(node, "a photo should stand in a paragraph of its own");
       default:
         return refuse(node, notAllowed(node));
     }

@@ -34,7 +34,7 @@ testRefusals([
   [
     "a service page with half a pair",
     ["services/vacant-home-staging.md", /beforeAfter: .*/, "beforeAfter: comfort-bath-1.jpg"],
-    "vacant-home-staging.md, beforeAfter:   photos.yml has no picture with beforeOf: comfort-bath-1.jpg",
+    "vacant-home-staging.md, beforeAfter:   photos.yml has no photo with beforeOf: comfort-bath-1.jpg",
   ],
   [
     "two pages for one kind of staging",

@@ -45,7 +45,7 @@ test("a file name that makes a bad address is refused with a better one", async 
   expect((await sample.report()).join()).toContain("its name should be like pool-house-bar.yml");
 });
 
-test("links and pictures are checked while another file is wrong", async ({ sample }) => {
+test("links and photos are checked while another file is wrong", async ({ sample }) => {
   await sample.change("business.yml", /phone: .*/, "phone: none");
   await sample.change("pages/about.yml", "to: /contact", "to: /nowhere");
   await sample.change(

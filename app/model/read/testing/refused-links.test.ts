@@ -18,9 +18,9 @@ testRefusals([
     '"contact" leads nowhere; begin with / for a page of this site',
   ],
   [
-    "a link to an old address",
+    "a link to a redirect",
     ["faqs.yml", "/portfolio/indian-wells-home-staging/golf-course-grandeur", "/portfolio/15"],
-    '"/portfolio/15" is an old address; link to /portfolio/indian-wells',
+    '"/portfolio/15" is a redirect; link to /portfolio/indian-wells',
   ],
   [
     "a link to a service that is not offered",
@@ -28,12 +28,12 @@ testRefusals([
     '"/services/castle-staging" leads nowhere: there is no such page',
   ],
   [
-    "an old address that is a page",
+    "a redirect that is a page",
     ["redirects.yml", "from: /portfolio/16", "from: /about"],
     "content/redirects.yml, item 1, from:   /about is a page of this site",
   ],
   [
-    "an old address that leads nowhere",
+    "a redirect that leads nowhere",
     ["redirects.yml", /to: .*golf-course-grandeur/, "to: /portfolio/nowhere"],
     'content/redirects.yml, item 2, to:   "/portfolio/nowhere" leads nowhere',
   ],
@@ -48,7 +48,7 @@ testRefusals([
     '"/faq#who-pays" leads to a question that is not in faqs.yml',
   ],
   [
-    "an old address that no host could be told",
+    "a redirect that no host could be told",
     ["redirects.yml", "from: /portfolio/16", "from: '/a\"b'"],
     'content/redirects.yml, item 1, from:   "/a"b" should be an old path on this site',
   ],

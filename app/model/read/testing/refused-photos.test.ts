@@ -4,17 +4,17 @@ import { test, testRefusals } from "./sample-copy.ts";
 
 testRefusals([
   [
-    "a picture in an answer that nobody described",
+    "a photo in an answer that nobody described",
     ["faqs.yml", "answer: |-\n", "answer: |-\n    ![](unknown.jpg)\n\n"],
     "unknown.jpg has no entry with its alt text",
   ],
   [
-    "an external picture without extension that nobody described",
+    "an external photo without extension that nobody described",
     ["pages/contact.yml", /^photo: .*/m, "photo: https://img.example/abc"],
     "content/pages/contact.yml, photo:   https://img.example/abc has no entry",
   ],
   [
-    "a picture that has no entry",
+    "a photo that has no entry",
     ["projects/golf-course-grandeur.yml", "golf-patio-1.jpg", "golf-patio-9.jpg"],
     "file:   golf-patio-9.jpg has no entry",
   ],
@@ -25,7 +25,7 @@ testRefusals([
   ],
 ]);
 
-test("files that are no pictures are named, and what systems leave behind is not", async ({
+test("files that are no photos are named, and what systems leave behind is not", async ({
   sample,
 }) => {
   const whole = await readFile("sample/photos/hero.jpg");
@@ -36,13 +36,13 @@ test("files that are no pictures are named, and what systems leave behind is not
   await sample.write("photos/.DS_Store", "x");
   const lines = (await sample.report()).filter((line) => line.startsWith("content/photos/"));
   expect(lines).toEqual([
-    "content/photos/empty.jpg:   is not a picture that can be read; save it as JPEG or PNG",
+    "content/photos/empty.jpg:   is not a photo that can be read; save it as JPEG or PNG",
     "content/photos/half.jpg:   is cut off, or damaged; copy it here once more",
-    "content/photos/notes.txt:   is not a picture that can be read; save it as JPEG or PNG",
+    "content/photos/notes.txt:   is not a photo that can be read; save it as JPEG or PNG",
   ]);
 });
 
-test("a picture on another site needs no extension, wherever it stands", async ({ sample }) => {
+test("a photo on another site needs no extension, wherever it stands", async ({ sample }) => {
   const photo = "https://img.example/abc";
   await sample.change(
     "photos.yml",
