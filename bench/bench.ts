@@ -12,6 +12,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { onePageOfEachKind } from "#scripts/support/pages-by-kind.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { compareVisits } from "./compare-visits.ts";
@@ -30,9 +31,10 @@ const { values, positionals } = parseArgs({
 });
 
 await runCommand(async () => {
-  const paths = await getSitePaths();
-  if (values.growth)
-    return measureGrowth(positionals.length > 0 ? positionals.map(Number) : [10, 100, 1000]);
+  if (values.growth) process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
+  const pages = onePageOfEachKind(await getSitePaths());
+  const counts = positionals.length > 0 ? positionals.map(Number) : [10, 100, 1000];
+  if (values.growth) return measureGrowth(counts, pages);
 
   const sites = new Map([
     ["without scripts", await serveCopy("build/client", { isScriptFree: true })],
@@ -40,7 +42,7 @@ await runCommand(async () => {
   ]);
   for (const folder of values.against) sites.set(folder, await serveCopy(clientOf(folder)));
   const visit = await installLighthouse();
-  for (const path of values.page ?? onePageOfEachKind(paths)) {
+  for (const path of values.page ?? pages) {
     const visits = new Map<string, Visit[]>();
     for (let run = 0; run < Number(values.runs); run++)
       for (const [name, { origin, has }] of sites)
