@@ -13,7 +13,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { onePageOfEachKind } from "#scripts/support/pages-by-kind.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { compareVisits } from "./compare-visits.ts";
 import { measureGrowth } from "./growth.ts";
@@ -32,7 +31,8 @@ const { values, positionals } = parseArgs({
 
 await runCommand(async () => {
   if (values.growth) process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
-  const pages = onePageOfEachKind(await getSitePaths());
+  const kinds = (await getSitePaths()).map((path) => [kindOf(path), path] as const);
+  const pages = [...new Map(kinds.toReversed()).values()].reverse();
   const counts = positionals.length > 0 ? positionals.map(Number) : [10, 100, 1000];
   if (values.growth) return measureGrowth(counts, pages);
 
@@ -52,6 +52,12 @@ await runCommand(async () => {
   }
   for (const { close } of sites.values()) await close();
 });
+
+/** Pages are of one kind when only what follows the first part of their paths differs. */
+function kindOf(path: string): string {
+  const [, first, ...rest] = path.split("/");
+  return `${first} ${rest.length}`;
+}
 
 /** A folder that `npm run build` has made holds more than the site. */
 function clientOf(folder: string): string {
