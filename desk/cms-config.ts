@@ -13,7 +13,6 @@ export const ROOT_LIST = "items";
 
 const BODY: Field = { name: "body", label: "Text", widget: "markdown", modes: ["raw"] };
 
-/** The browser editor's configuration: every file of content/, every field of its schema. */
 export function cmsConfig(backend: Backend): CmsConfig {
   const files = Object.values(CONTENT_FILES).map(({ file, schema }) =>
     fileOf(file, fieldsOfFile(file, schema)),

@@ -65,7 +65,6 @@ export function schemaComment(file: string): string {
   return `# yaml-language-server: $schema=${relative(dirname(file), schemaFileOf(file))}`;
 }
 
-/** The files of a folder of entries share one schema, named after the folder. */
 function schemaFileOf(file: string): string {
   const shared = Object.values(CONTENT_FOLDERS).find(({ folder }) => dirname(file) === folder);
   return `${SCHEMAS_FOLDER}/${shared?.folder ?? file.replace(/\.yml$/, "")}.json`;

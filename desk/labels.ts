@@ -1,6 +1,5 @@
 import { capitalize } from "#app/lib/text/words.ts";
 
-/** What a field is called in the editor, where its name in the file says too little. */
 const LABELS: Record<string, string> = {
   alt: "What the photo shows",
   alternateName: "Full name",
@@ -23,7 +22,6 @@ const LABELS: Record<string, string> = {
   to: "Leads to",
 };
 
-/** 'serviceArea' is labelled 'Service area'. */
 export function labelOf(name: string): string {
   const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b}`);
   return LABELS[name] ?? capitalize(words.toLowerCase());

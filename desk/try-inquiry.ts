@@ -4,7 +4,6 @@ import type { FormService } from "#app/model/schema/form-service.ts";
 const TIMEOUT_MS = 10_000;
 const MAX_SHOWN = 500;
 
-/** Sends a marked test inquiry and tells in English what the site would make of the answer. */
 export async function tryInquiry(service: FormService, website: string): Promise<Report> {
   const { endpoint, answers = "json" } = service;
   if (!endpoint)

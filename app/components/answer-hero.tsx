@@ -9,7 +9,6 @@ import { RichText } from "./rich-text.tsx";
 
 type Props = { title: string; answer: Blocks; photo: PhotoData; asking: Asking };
 
-/** Opens a page that visitors reach from a search: the answer first, then the ways to ask. */
 export function AnswerHero({ title, answer, photo, asking }: Props) {
   const { phone, dial, form, estimate } = asking;
   return (

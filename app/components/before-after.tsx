@@ -5,7 +5,6 @@ import { Photo } from "./photo.tsx";
 type Props = {
   before: PhotoData;
   after: PhotoData;
-  /** Names the slider, e.g. 'Compare the living room before and after staging'. */
   label: string;
 };
 

@@ -75,7 +75,6 @@ function useChosenInStrip(chosen: string) {
   return { ref, onFocus };
 }
 
-/** Never the page itself, as scrollIntoView would where the row is above the window. */
 function scrollSideways(strip: HTMLElement, item: Element) {
   const room = strip.getBoundingClientRect();
   const { left, right } = item.getBoundingClientRect();

@@ -3,7 +3,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 type Links = { label: string; to: string }[];
 
-/** Short links in a row that wraps. */
 export function LinkList({ links, className }: { links: Links; className?: string }) {
   if (links.length === 0) return null;
   return (
@@ -17,7 +16,6 @@ export function LinkList({ links, className }: { links: Links; className?: strin
   );
 }
 
-/** Where to go on from here. */
 export function NextLinks({ label, links }: { label: string; links: Links }) {
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 type Props = {
   state: "all" | "selected" | "pending" | "failed";
   result: string;
-  /** 'projects', 'articles' */
   entries: string;
   onRetry: () => void;
 };

@@ -11,7 +11,6 @@ export function PageHeading(props: ComponentProps<"h1">) {
   return <h1 ref={ref} tabIndex={-1} {...props} />;
 }
 
-/** How inner pages open: the heading on the left, a sentence in the last columns. */
 export function PageHero({ title, intro }: { title: string; intro?: string }) {
   return (
     <div className="wrap grid-page items-end gap-y-5 pt-top pb-part">

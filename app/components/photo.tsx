@@ -16,7 +16,6 @@ type Props = Pick<ComponentProps<"img">, "className"> & {
   eager?: boolean;
   /** Shown when it fails; 'random' picks one of the four. */
   fallback?: FallbackName | "random";
-  /** Beside words that already say what it shows. */
   decorative?: boolean;
 };
 
@@ -56,7 +55,6 @@ export function FirstPhoto(props: Omit<Props, "eager">) {
   return <Photo eager {...props} />;
 }
 
-/** Watches an img and, when it fails, names the photo to show in its place. */
 function useImageFallback(src: string, name: FallbackName | "random") {
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<{ src: string; fallback: FallbackPhoto }>();

@@ -5,7 +5,6 @@ import { Photo } from "./photo.tsx";
 
 type Props = { title: string; projects: ProjectCard[] };
 
-/** Some projects, two beside each other; a single one takes the whole width. */
 export function ProjectList({ title, projects }: Props) {
   if (projects.length === 0) return null;
   return (

@@ -36,7 +36,6 @@ export function QuestionRow({ faq, heading: Heading, onPress, children, ...detai
 
 export const QUESTION_ROW = "faq-item group border-b border-line";
 
-/** The questions that belong to a page's subject. */
 export function QuestionsAbout({ title, faqs }: { title: string; faqs: Faq[] }) {
   if (faqs.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { joinClasses } from "#app/lib/join-classes.ts";
 
 type Props = {
   as?: "div" | "li" | "article" | "figure";
-  /** Position among its siblings: each waits one stagger longer. */
   index?: number;
   staggerMs?: number;
   className?: string;
@@ -28,7 +27,6 @@ export function Reveal(props: Props) {
   );
 }
 
-/** How long an item of a list waits before it rises: with its page, until the start-up screen lifts. */
 export function useRise(index: number, staggerMs: number) {
   const withPage = !useArrivedByNavigation();
   const delay = staggerDelay(index, staggerMs) + (withPage ? STARTUP_SCREEN_MS : 0);

@@ -5,7 +5,6 @@ import { Photo } from "./photo.tsx";
 
 type Props = { blocks: Blocks };
 
-/** Posts, answers and legal texts: Markdown that was parsed at build time. */
 export function RichText({ blocks }: Props) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is shown

@@ -4,12 +4,9 @@ export const BUDGETS = {
   page: 14_000,
   /** React and its router are 93,000 of it. */
   scripts: 118_500,
-  /** What React needs of a page's content, in a file of its own. */
   data: 7_500,
   styles: 15_500,
-  /** Two files, preloaded on every page. */
   fonts: 41_000,
-  /** A third, where something is set in italics. */
   italics: 15_000,
   /** On Home, on a phone of 412 px with 1.75 dots to the pixel: in sight, and fetched ahead below. */
   firstPhotos: 60_000,

@@ -26,7 +26,6 @@ const phone = (shape: Shape, sizes = "100vw"): View => ({ media: PHONE, shape, s
 const cut = (shape: Shape, sizes: string): View => ({ shape, sizes });
 const whole = (sizes: string): View => ({ sizes });
 
-/** Every frame of the design, from narrow windows to wide ones; the last view has no condition. */
 export const FRAMES = {
   hero: [phone("portrait"), { media: UPRIGHT, shape: "square", sizes: "100vw" }, whole("100vw")],
   emptyRoom: [

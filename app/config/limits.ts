@@ -2,10 +2,8 @@ export const HEADER_SCROLL_PX = 10;
 
 export const COUNT_UP_VISIBLE_SHARE = 0.2;
 
-/** Thumbnails before the '+N more' tile, which jumps to the next image. */
 export const MAX_THUMBNAILS = 6;
 
-/** Projects on the page of a city or service, newest first; the portfolio has them all. */
 export const MAX_PROJECTS = 6;
 
 /** A finger that moves sideways by less than this has tapped, not swiped. */
@@ -17,14 +15,12 @@ export const KEEPALIVE_MAX_BYTES = 60_000;
 /** Mail programs and browsers cut longer mailto: addresses, some without a word. */
 export const MAILTO_MAX_CHARACTERS = 1900;
 
-/** What an inquiry can take along, and the longest side that each is made smaller to. */
 export const MAX_PHOTOS = 5;
 export const PHOTO_MAX_SIDE_PX = 2000;
 
 /** Projects that have a page under their number too, so that a thousand do not double the site. */
 export const PROJECTS_BY_NUMBER = 20;
 
-/** The newest posts, as many as a feed reader needs to catch up. */
 export const FEED_POSTS = 20;
 
 export const SITEMAP_PAGES = 1000;
@@ -37,7 +33,6 @@ export const FIRST_PAGE_ENTRIES = 11;
 
 export const MIN_LAST_PAGE_ENTRIES = 3;
 
-/** Dots of a carousel that fit into one line beside its arrows, on a phone. */
 export const MAX_DOTS = 12;
 
 /** Most redirects in redirects.yml: Vercel allows 1,024, Cloudflare 2,000 lines (two each). */

@@ -1,6 +1,5 @@
 export type NavigationItem = { name: string; path: string };
 
-/** A list has further pages, /blog/page/2; a legal text stands at the end of the footer. */
 type Page = NavigationItem & { kind?: "list" | "legal" };
 
 /**

@@ -10,7 +10,6 @@ export const PATHS = {
 
 export const LOGO_PATH = "/logo.svg";
 
-/** Whole lists, fetched for what a page cannot answer by itself. */
 export const LIST_PATHS = {
   projects: "/portfolio/projects.json",
   posts: "/blog/posts.json",

@@ -1,6 +1,5 @@
 export const STARTUP_SCREEN_MS = 1000;
 export const PROJECT_SPINNER_MS = 300;
-/** A page that is there sooner needs no sign that it is coming. */
 export const SLOW_NAVIGATION_MS = 400;
 
 /** How long a page change waits at most for the next page's largest photo. */

@@ -5,7 +5,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** WCAG's relative luminance of red, green and blue from 0 to 255. */
 export function luminance(color: number[]): number {
   const [red = 0, green = 0, blue = 0] = color.map((byte) => {
     const share = byte / 255;

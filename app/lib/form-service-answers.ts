@@ -46,7 +46,6 @@ export const KNOWN_YES: Yes[] = [
   },
 ];
 
-/** Whether a service's JSON is a known yes, with nothing beside it that says no. */
 export function isYes(answer: unknown): boolean {
   if (!isObject(answer) || isNo(answer)) return false;
   return KNOWN_YES.some(({ says }) =>
@@ -54,7 +53,6 @@ export function isYes(answer: unknown): boolean {
   );
 }
 
-/** Whether an answer means that the message has arrived. */
 export function hasArrived(status: number, text: string, kind: AnswerKind): boolean {
   const isAccepted = status >= 200 && status < 300;
   const answer = parse(text);

@@ -1,6 +1,5 @@
 import { MIN_LAST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
 
-/** Which page of a list is shown; the list may have more entries than the page. */
 export type ListPosition = { page: number; pages: number; total: number };
 
 /** A list in pages; what would leave the last one nearly empty joins the page before. */
@@ -14,7 +13,6 @@ export function cutIntoPages<Entry>(entries: Entry[], firstPage = PAGE_ENTRIES):
   return pages;
 }
 
-/** The pages a list links to from one of its pages: the ends and the neighbors. */
 export function pageNumbers(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages];
   return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages);

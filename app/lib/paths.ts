@@ -11,7 +11,6 @@ export function projectPath({ city, slug }: { city: string; slug: string }): str
   return `${cityPath(city)}/${slug}`;
 }
 
-/** A project with one of its photos on show; the first is on show anyway. */
 export function projectPhotoPath(project: { city: string; slug: string }, index: number): string {
   return index > 0 ? `${projectPath(project)}#${photoAnchor(index)}` : projectPath(project);
 }
@@ -24,7 +23,6 @@ export function projectByIdPath(id: number): string {
   return `${PATHS.portfolio}/${id}`;
 }
 
-/** The first page of a list is the list's own path. */
 export function pagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
@@ -48,7 +46,6 @@ export function postPath(id: number): string {
   return `${PATHS.blog}/${id}`;
 }
 
-/** The photo by which social networks show a page; a list's pages share one. */
 export function sharePhotoPath(path: string): string {
   return `/share/${slugify(path.replace(/\/page\/\d+$/, "")) || "home"}.jpg`;
 }

@@ -4,7 +4,6 @@ export class Refusal extends Error {
 
   constructor(message: string) {
     super(message);
-    // Where in our code it was noticed would help nobody, whoever prints it.
     this.stack = message;
   }
 }

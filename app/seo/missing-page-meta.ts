@@ -5,7 +5,6 @@ import { pageTitle } from "./page-title.ts";
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 type Words = { type: string; city?: string; detail: string; description: string };
 
-/** Title and description of a page that says there is none; search engines should not keep it. */
 export function missingPageMeta(
   matches: Matches,
   { description, ...words }: Words,

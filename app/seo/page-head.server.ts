@@ -19,7 +19,6 @@ export type PageDescription = {
   things?: (origin: string) => Thing[];
 };
 
-/** A page's data with its head and its trail; a page that is not there answers 404. */
 export async function withHead<Page extends object>(
   found: Promise<Page | undefined>,
   descriptionOf: (page: Page) => PageDescription,

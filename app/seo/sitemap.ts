@@ -2,7 +2,6 @@ import { SITEMAP_PAGES } from "#app/config/limits.ts";
 import type { SitemapPage } from "#app/model/pages/site/pages.server.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-/** The sitemap by file name: one file, or an index and its parts where there are many pages. */
 export function sitemapFiles(pages: SitemapPage[], origin: string): Record<string, string> {
   if (pages.length <= SITEMAP_PAGES) return { "sitemap.xml": sitemap(pages) };
   const parts: Record<string, string> = {};

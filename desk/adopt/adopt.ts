@@ -15,7 +15,6 @@ const SETTINGS = "settings.yml";
 const withoutPhotos = (settings: string) =>
   settings.replace(/^inquiries:\n {2}photos: true$/m, "inquiries: {}");
 
-/** Writes a folder of content for another business: its facts, and nothing invented about it. */
 export async function adopt({ business, accent }: Adoption, sample: string, folder: string) {
   await cp(STARTER, folder, { recursive: true });
   await copyFile(join(sample, MANUAL), join(folder, MANUAL));

@@ -81,7 +81,6 @@ function hoursOf(opens: string | undefined, closes: string | undefined) {
     : { ...days, text: "By appointment" };
 }
 
-/** 'https://www.instagram.com/casabrisa' is shown as 'Instagram'. */
 function profileOf(url: string) {
   const [site = "Profile"] = new URL(url).hostname.replace(/^www\./, "").split(".");
   return { name: capitalize(site), url };

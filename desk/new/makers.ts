@@ -10,7 +10,6 @@ import type { Interview } from "./interview.ts";
 import type { Shelf } from "./shelf.ts";
 import { writeListItem, writeYaml } from "./write-yaml.ts";
 
-/** Asks, writes one entry and says what is left to do; without `file`, nothing was written. */
 export type Maker = (
   shelf: Shelf,
   interview: Interview,

@@ -9,7 +9,6 @@ import { schemaComment } from "#desk/json-schemas.ts";
 const entry = z.looseObject({ id: z.number().catch(0), author: z.string().optional() });
 type Entry = z.infer<typeof entry>;
 
-/** What stands in a content folder already, and the way to put something beside it. */
 export class Shelf {
   readonly folder: string;
   readonly #reader: ContentReader;

@@ -13,7 +13,6 @@ export function writeYaml(fields: object, groups: string[] = []): string {
   });
 }
 
-/** One entry of a list, with `long` as a folded paragraph. */
 export function writeListItem(fields: Record<string, string>, long: string): string {
   const paragraph = new Scalar(fields[long]);
   paragraph.type = "BLOCK_FOLDED";

@@ -1,4 +1,3 @@
-/** Asks about another business and writes content/ for it: `npm run adopt`. */
 import { existsSync } from "node:fs";
 import { OWNERS_FOLDER, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";

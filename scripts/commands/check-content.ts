@@ -1,4 +1,3 @@
-/** Tells the owner in English what is wrong with the content, and what is not ready to publish. */
 import { countOf } from "#app/lib/text/words.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";

@@ -1,4 +1,3 @@
-/** Asks a few questions and writes a new entry: `npm run new -- project`, `post` or `faq`. */
 import { Refusal } from "#app/lib/refusal.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";

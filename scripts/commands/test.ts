@@ -25,14 +25,12 @@ const browsers = `playwright test --project=desktop --project=phone --project=si
 const [status] = await once(spawn(browsers, { shell: true, stdio: "inherit", env }), "exit");
 process.exitCode = status;
 
-/** Commands one after another, up to the first that fails; some may be under way already. */
 async function inTurn(...commands: (string | Promise<boolean>)[]): Promise<boolean> {
   for (const command of commands)
     if (!(await (typeof command === "string" ? run(command) : command))) return false;
   return true;
 }
 
-/** What it says is shown in one piece, when it is done. */
 async function run(command: string): Promise<boolean> {
   console.log(`${command} ...`);
   const stdio = ["ignore", "pipe", "inherit"] as const;

@@ -1,4 +1,3 @@
-/** Sends a marked test inquiry to the configured form service and says what came of it. */
 import { getSite } from "#app/model/read/site.server.ts";
 import { tryInquiry } from "#desk/try-inquiry.ts";
 import { runCommand } from "#scripts/support/run-command.ts";

@@ -3,10 +3,8 @@ import { readFileSync } from "node:fs";
 export type Style = "normal" | "italic";
 
 export type Typeface = {
-  /** Its package below @fontsource-variable, and the axis that the package's files are named by. */
   name: string;
   axis: "wght" | "opsz";
-  /** The axes beside the weight, each at one place. */
   fixed: Record<string, number>;
 };
 
@@ -16,18 +14,15 @@ export const TYPEFACES = {
   text: { name: "commissioner", axis: "wght", fixed: {} },
 } satisfies Record<string, Typeface>;
 
-/** The package's file with the letters of one script, as style sheets name it. */
 export function fontFile({ name, axis }: Typeface, script: string, style: Style = "normal") {
   return `@fontsource-variable/${name}/files/${name}-${script}-${axis}-${style}.woff2`;
 }
 
-/** The scripts of a typeface with the `unicode-range` of each. */
 export function scriptsOf({ name }: Typeface): Record<string, string> {
   const file = `node_modules/@fontsource-variable/${name}/unicode.json`;
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Every character of a `unicode-range`. */
 export function charactersIn(range: string): string[] {
   return range.split(",").flatMap((part) => {
     const [first = 0, last = first] = part

@@ -34,7 +34,6 @@ export async function describeMasters(
   return Object.fromEntries(entries);
 }
 
-/** What the content check cannot see without opening every photo in full. */
 export const refuse =
   (path: string) =>
   ({ message }: Error): never => {

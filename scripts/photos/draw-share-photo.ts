@@ -17,7 +17,6 @@ const BAND_HEIGHT = 210;
 /** A slower encoder would save networks some bytes, and cost a thousand pages minutes. */
 const JPEG = { quality: 82, progressive: true };
 
-/** The page's photo above a band of paper with its title and the name of the business. */
 export async function createSharePhotoDrawer(brand: string, colors: Palette, titles: string[]) {
   const letters = new Set([...brand, ...titles.join("")]);
   const serif = await cutsOf(TYPEFACES.display, 300, letters);

@@ -1,4 +1,3 @@
-/** Makes the site's photos and the photos it is shared by; what is there already stays. */
 import { join } from "node:path";
 import { photoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";

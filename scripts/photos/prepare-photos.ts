@@ -14,7 +14,6 @@ import { workThrough } from "./work-through.ts";
 type Paths = { masters: string; output: string; manifest: string };
 type Work = { master: string; size: Size; focus?: string; renditions: Rendition[] };
 
-/** Makes what is not there yet of every master, and removes what no master needs. */
 export async function preparePhotos(
   { masters, output, manifest }: Paths,
   cuts = new Map<string, PhotoCuts>(),
@@ -48,7 +47,6 @@ export async function preparePhotos(
   return { made, kept: photos.length - made, removed: stale.length };
 }
 
-/** A master is opened once for all that is made of it. */
 async function write({ master, size, focus, renditions }: Work, output: string) {
   const { data, info } = await sharp(await readFile(master))
     .autoOrient()

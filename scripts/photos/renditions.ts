@@ -33,7 +33,6 @@ export function cutWidths(size: Size, shape: Shape): number[] {
   return isMore ? [...offered, most] : offered;
 }
 
-/** Every file that is made of one master. */
 export function renditionsOf(
   base: string,
   { widths, cuts }: PhotoManifest[string],

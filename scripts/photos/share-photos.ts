@@ -15,7 +15,6 @@ const RECORD = ".cache/share-photos.json";
 /** Change this with the drawing, and all share photos are drawn anew. */
 const RECIPE = "4";
 
-/** Draws the photo by which each page is shared, where its title or its photo has changed. */
 export async function makeSharePhotos(masters: string) {
   const { content, photos } = await getSite();
   const brand = content.business.name;
@@ -24,14 +23,12 @@ export async function makeSharePhotos(masters: string) {
   const before = await readRecord<string>(RECORD);
   const present = new Set(await readdir(OUTPUT));
 
-  // The pages of one list share a photo.
   const pages = new Map(
     (await getSitePages()).map((page) => [basename(sharePhotoPath(page.path)), page]),
   );
   const after: Record<string, string> = {};
   const changed: { file: string; title: string; photo: string }[] = [];
   for (const [file, { title, photo }] of pages) {
-    // A photo's path changes with the photo.
     const { src } = photos.photo(photo);
     after[file] = hash("sha256", JSON.stringify([RECIPE, brand, palette, title, src]));
     if (before[file] !== after[file] || !present.has(file)) changed.push({ file, title, photo });

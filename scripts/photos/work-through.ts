@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 
-/** Nobody needs to be told of what is over in a moment. */
 const SILENT_MS = 3_000;
 const TELL_EVERY_MS = 10_000;
 

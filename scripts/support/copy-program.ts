@@ -1,7 +1,6 @@
 import { cp, mkdir, readdir, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-/** Made by a build or a test, or not ours to copy. */
 const LEFT_BEHIND = [
   ".git",
   ".react-router",

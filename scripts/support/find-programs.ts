@@ -37,7 +37,6 @@ export type EngineName = keyof typeof ENGINES;
 
 export const hasEngine = (name: EngineName) => ENGINES[name].commands.every(findCommand);
 
-/** The Chromium or Chrome of this machine, or the one Playwright has installed. */
 export function findBrowser(): string | undefined {
   const onPath = CHROMIUMS.map(findCommand).find((path) => path !== undefined);
   return onPath ?? [...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));

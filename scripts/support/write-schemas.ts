@@ -1,4 +1,3 @@
-/** Writes the schemas that help editors with the content, after a change of a schema. */
 import { existsSync } from "node:fs";
 import { Refusal } from "#app/lib/refusal.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";

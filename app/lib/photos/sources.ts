@@ -37,7 +37,6 @@ export function cutName(base: string, shape: Shape, focus = ""): string {
   return [base, shape, ...(focus.match(/\d+/g) ?? [])].join("-");
 }
 
-/** For a plain img: a moderate JPEG, or the photo's own url where it is on another site. */
 export function plainSource(photo: Source): string {
   return jpeg(photo, jpegWidths(photo)[0]);
 }

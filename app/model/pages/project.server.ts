@@ -9,13 +9,11 @@ import { projectCard } from "./parts/project-card.server.ts";
 
 const RELATED_PROJECTS = 2;
 
-/** By slug or by id, as the path gives it. */
 export async function getProjectPage(key: string) {
   const { content, photos } = await getSite();
   const index = content.projects.findIndex(({ slug, id }) => slug === key || String(id) === key);
   const project = content.projects[index];
   if (!project) return undefined;
-  // The full address stays behind: some are private.
   const { location: _, contact, ...shown } = project;
   const others = [...content.projects.slice(index + 1), ...content.projects.slice(0, index)];
   return {

@@ -1,7 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Changes whenever a file below a folder comes, goes or is written. */
 export async function folderStamp(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const stamps = await Promise.all(names.map((name) => fileStamp(join(folder, name))));

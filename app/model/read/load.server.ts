@@ -39,7 +39,6 @@ export async function loadContent(folder: string): Promise<Content> {
   return posts.length > 0 ? content : { ...content, blog: undefined };
 }
 
-/** Files that stand alone by their name in CONTENT_FILES, and the names of those that are wrong. */
 async function readFiles(reader: ContentReader, parts: ContentPart[]) {
   const files: Record<string, unknown> = {};
   const wrong = new Set<string>();
@@ -106,7 +105,6 @@ function answersOf(file: string, data: unknown, { problems }: ContentReader) {
     const place = `item ${index + 1}, answer`;
     const refuse = (what: string) => problems.add(file, place, what);
     const blocks = parseMarkdown(answer, refuse);
-    // Its question is one already, and several answers stand on one page.
     if (blocks.some(({ kind }) => kind === "heading")) refuse("an answer has no headings");
     return { place, blocks };
   });

@@ -1,7 +1,6 @@
 import { Refusal } from "#app/lib/refusal.ts";
 import { countOf } from "#app/lib/text/words.ts";
 
-/** Everything wrong with the content, collected so that one report can name it all. */
 export class ContentProblems {
   readonly #folder: string;
   readonly #lines: string[] = [];

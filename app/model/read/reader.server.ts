@@ -11,7 +11,6 @@ import type { ContentProblems } from "./problems.ts";
 
 /** Reads and checks single files below one folder; every problem goes to `problems`. */
 export class ContentReader {
-  /** Until they are known, placeholders are left alone. */
   placeholders: Placeholders | undefined;
   readonly folder: string;
   readonly problems: ContentProblems;

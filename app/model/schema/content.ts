@@ -14,7 +14,6 @@ type FileContent = {
 
 type Files = typeof CONTENT_FILES;
 
-/** A part of the site that may be left out as a whole; a list is then an empty list. */
 type Missing<File> = File extends { whenMissing: undefined } ? undefined : never;
 
 type Body = { body: Block<string>[] };

@@ -1,6 +1,5 @@
 import type { Shape } from "#app/config/frames.ts";
 
-/** A photo as components take it; `widths` is empty for one that lives on another site. */
 export type Photo = {
   src: string;
   alt: string;

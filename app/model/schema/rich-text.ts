@@ -6,7 +6,6 @@ export type Inline =
   | { kind: "emphasis"; children: Inline[] }
   | { kind: "link"; to: string; children: Inline[] };
 
-/** The part of Markdown that posts, answers and legal pages may use. */
 export type Block<PhotoRef = Photo> =
   | { kind: "heading"; level: 2 | 3; id: string; children: Inline[] }
   | { kind: "paragraph"; children: Inline[] }

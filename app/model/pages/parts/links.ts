@@ -42,7 +42,6 @@ export function estimateLink({ estimate }: Content, service?: string) {
   return estimate && { label: estimate.title, to: contactPath(service, "estimate") };
 }
 
-/** From one project on to others like it, to its city and its service, and to what it would cost. */
 export function moreLinks(content: Content, project: Project): Link[] {
   const city = cityLink(content, project.city);
   const service = serviceOf(content, project);

@@ -1,7 +1,6 @@
 import { FIRST_PAGE_ENTRIES } from "#app/config/limits.ts";
 import { cutIntoPages, type ListPosition } from "#app/lib/list-pages.ts";
 
-/** One page of a list, the first without a number; undefined where there is none. */
 export function listPage<Entry>(entries: Entry[], number: string | undefined) {
   const pages = cutIntoPages(entries, FIRST_PAGE_ENTRIES);
   const page = number === undefined ? 1 : Number(number);

@@ -2,7 +2,6 @@ import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 
-/** A part of content with its photos in place of their names. */
 type WithPhotos<Part> = Part extends (infer Item)[]
   ? WithPhotos<Item>[]
   : Part extends object

@@ -6,7 +6,6 @@ import { countListPages } from "#app/model/pages/parts/list-page.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
 
-/** A page as the build, the sitemap and the share photos know it. */
 export type SitePage = {
   path: string;
   title: string;
@@ -73,7 +72,6 @@ type Shared = {
   updated?: string;
 };
 
-/** A page there is one of, with its further pages where it is a list. */
 function singlePages(content: Content, words: PageName, path: string): SitePage[] {
   const { title, hero, closing, updated }: Shared = content[words] ?? {};
   const { home, projects, posts } = content;

@@ -23,7 +23,6 @@ export async function getNumberPaths(): Promise<string[]> {
     .filter((path) => !findRedirect(path, redirects));
 }
 
-/** What an inquiry can be about, by slug: projects, and services that are no kind of staging. */
 export async function getProjectTitles(): Promise<Record<string, string>> {
   const { content } = await getSite();
   const services = content.servicePages.filter(({ staging }) => !staging);

@@ -14,7 +14,6 @@ export async function getLogo(): Promise<Buffer | undefined> {
   return theme?.logo ? readFile(join(contentFolder(), theme.logo)) : undefined;
 }
 
-/** The colors that differ from the style sheet's, as a rule of their own. */
 export async function getThemeCss(): Promise<string | undefined> {
   const palette = await getPalette();
   const names = Object.keys(PALETTE) as ColorName[];

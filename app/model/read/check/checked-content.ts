@@ -12,6 +12,5 @@ export type CheckedContent = {
   parts: ContentPart[];
   /** False while an entry is wrong: its page may well be the one a link means. */
   isComplete: boolean;
-  /** The names in CONTENT_FILES of files that are there but wrong. */
   wrong: Set<string>;
 };

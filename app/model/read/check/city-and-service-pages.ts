@@ -8,7 +8,6 @@ const CITIES_FILE = "cities.yml";
 export function checkCities({ content, isComplete }: CheckedContent, problems: ContentProblems) {
   const { cities = [], projects = [] } = content;
   const staged = new Set(projects.map(({ city }) => city));
-  /** The first city of which each paragraph is said. */
   const cityOf = new Map<string, string>();
   cities.forEach(({ city, answer, market }, index) => {
     const add = (field: string, what: string) =>

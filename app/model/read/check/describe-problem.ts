@@ -32,7 +32,6 @@ function describeProblem(issue: Issue, data: unknown): Problem[] {
   ];
 }
 
-/** ['photos', 2, 'file'] becomes 'photo 3, file'. */
 export function describePath(path: Path): string {
   const words: string[] = [];
   for (const step of path) {

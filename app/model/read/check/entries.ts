@@ -3,7 +3,6 @@ import type { ContentProblems } from "#app/model/read/problems.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { CheckedContent } from "./checked-content.ts";
 
-/** That the entries of lists and folders agree with each other and with the pages that show them. */
 export function checkEntries(checked: CheckedContent, problems: ContentProblems) {
   checkUnique(checked.content, problems);
   checkSpelling(checked.content, problems);

@@ -8,7 +8,6 @@ export type Meaning = "photo" | "sitePath";
 
 export type MeaningfulValue = { path: Path; value: string };
 
-/** Every text of some checked data that its schema says stands for a photo, or for a page. */
 export function* valuesMeaning(
   meaning: Meaning,
   schema: z.ZodType,

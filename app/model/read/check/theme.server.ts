@@ -27,7 +27,6 @@ const PAIRS: [front: ColorName, ground: ColorName, least: number][] = [
   ["line-strong", "paper", FRAMES],
 ];
 
-/** The colors can be told apart, and the logo can be drawn, since every icon is made from it. */
 export async function checkTheme(
   theme: Content["theme"],
   folder: string,

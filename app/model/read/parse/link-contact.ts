@@ -2,7 +2,6 @@ import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 
 type Contact = { phone: string; dial: string; email: string };
 
-/** The business's number and address can be tapped wherever a text has them outside a link. */
 export function linkContact<PhotoRef>(
   blocks: Block<PhotoRef>[],
   contact: Contact,

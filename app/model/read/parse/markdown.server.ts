@@ -38,7 +38,6 @@ function parse(markdown: string, problem: (text: string) => void): ParsedBlock[]
   };
 
   const ids = new Set<string>();
-  /** Two headings may say the same, but not have one address. */
   const freeId = (heading: string) => {
     const slug = slugify(heading) || "part";
     const id = ids.has(slug) ? `${slug}-${ids.size + 1}` : slug;

@@ -3,7 +3,6 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 /** What no keyboard types, and neither YAML, HTML nor XML may hold. */
 const INVISIBLE = /[^\P{Cc}\t]|[\ufffe\uffff]/u;
 
-/** The text of a file without Windows' byte order mark and line ends. */
 export function decodeText(bytes: Uint8Array, problem: (place: string, what: string) => void) {
   let text: string;
   try {

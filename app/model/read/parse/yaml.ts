@@ -39,7 +39,6 @@ function parse(source: string): Parsed {
   };
 }
 
-/** What the YAML reader stumbles over, in the words of somebody who only wanted to type a text. */
 const WORDS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'has a colon inside a text, or wrong spaces before it; put the text between "double quotes"',

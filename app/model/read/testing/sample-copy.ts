@@ -74,7 +74,6 @@ export const test = base.extend<{ sample: SampleCopy }>({
   },
 });
 
-/** Each single mistake is told, whatever else the report says. */
 export function testRefusals(cases: [what: string, change: Change, told: string][]) {
   test.for(cases)("%s is refused in words", async ([_, change, told], { sample }) => {
     await sample.change(...change);
