@@ -59,7 +59,6 @@ function kindOf(path: string): string {
   return `${first} ${rest.length}`;
 }
 
-/** A folder that `npm run build` has made holds more than the site. */
 function clientOf(folder: string): string {
   const client = join(folder, "client");
   return existsSync(client) ? client : folder;

@@ -1,9 +1,7 @@
 import type { Visit } from "./lighthouse.ts";
 
-/** Told as multiples of the first site's as well. */
 const COMPARED = ["FCP ms", "LCP ms", "Speed Index"];
 
-/** A row for each site, with the median of each figure. */
 export function compareVisits(
   visits: Map<string, Visit[]>,
 ): Record<string, Record<string, string>> {

@@ -11,7 +11,6 @@ import { makeContent } from "./make-content.ts";
 
 const LISTS = ["/feed.xml", "/sitemap.xml", ...Object.values(LIST_PATHS)];
 
-/** Prints what a site of so many projects and so many posts costs to build and to read. */
 export async function measureGrowth(counts: number[], pages: string[]) {
   const files = [...LISTS, ...pages.map((path) => `${path === "/" ? "/index" : path}.html`)];
   const table: Record<string, Record<string, number>> = {};

@@ -12,14 +12,12 @@ export const HEADER_BYTES = 150;
 type Item = Record<string, string | number | undefined>;
 type Audit = { numericValue?: number; details?: { items?: Item[] } };
 
-/** What we read of Lighthouse's report. */
 export type Report = {
   audits: Record<string, Audit>;
   categories: Record<string, { score: number | null }>;
   runtimeError?: { message: string };
 };
 
-/** Figures by the names under which they are printed. */
 export type Visit = Record<string, number>;
 
 const run = promisify(execFile);

@@ -11,7 +11,6 @@ type Entry = Record<string, unknown>;
 const FIRST_NEW_ID = 10_001;
 const WRITTEN_ANEW = ["photos", "projects", "posts", "faqs.yml"];
 
-/** Texts that lists show; as in real content, no two are alike. */
 const VARIED = ["seoTitle", "summary", "description", "excerpt"];
 
 /** Content of any size in the shape of the sample: its own entries, then numbered copies of them. */

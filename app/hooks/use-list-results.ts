@@ -8,13 +8,10 @@ import {
 import { pagePath } from "#app/lib/paths.ts";
 
 type Options<Entry> = {
-  /** What the page holds of its list. */
   part: Entry[];
   list: ListPosition;
-  /** The list's path, and where all its entries are. */
   path: string;
   wholeAt: string;
-  /** What the visitor wants to see of the list, unless it is all. */
   select?: (all: Entry[]) => Entry[];
   query: URLSearchParams;
 };
@@ -58,12 +55,9 @@ export function useListResults<Entry>(options: Options<Entry>) {
 const fetched = new Map<string, Promise<unknown>>();
 
 type List<Entry> = {
-  /** What the page holds of it. */
   part: Entry[];
   total: number;
-  /** Where the whole list is. */
   url: string;
-  /** The visitor has asked for more than the page holds. */
   needed: boolean;
 };
 

@@ -10,7 +10,6 @@ let shownPath: string | undefined;
 
 const photos = new Map<string, Promise<void>>();
 
-/** For the app as a whole: remembers which page is shown. */
 export function useShownPath() {
   const { pathname } = useLocation();
   useEffect(() => {

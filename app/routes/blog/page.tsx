@@ -11,7 +11,6 @@ import { Posts } from "./posts.tsx";
 
 const LIST = { name: "Blog", path: PATHS.blog };
 
-/** Served at /blog and /blog/page/{page}. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(getBlogPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
 

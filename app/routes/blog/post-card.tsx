@@ -28,7 +28,6 @@ export function PostCard({ post }: Props) {
   );
 }
 
-/** The newest post, from the margin to the edge of the window. */
 export function LeadPost({ post }: Props) {
   return (
     <article className="group relative col-span-full grid-page lg:grid-cols-9 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">

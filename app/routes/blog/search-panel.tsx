@@ -7,10 +7,8 @@ type Props = {
   field: RefObject<HTMLInputElement | null>;
   search: string;
   onSearch: (text: string) => void;
-  /** The visitor is about to search. */
   onReach: () => void;
   categories: string[];
-  /** The outcome in one sentence, announced whenever it changes. */
   result: ReactNode;
 };
 

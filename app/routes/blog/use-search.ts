@@ -42,7 +42,6 @@ function writeUrl(text: string) {
 
 type Searchable = { title: string; excerpt: string; category: string };
 
-/** An empty search matches everything. */
 export function matchesSearch(search: string): (entry: Searchable) => boolean {
   const words = search.trim().toLowerCase();
   return ({ title, excerpt, category }) =>

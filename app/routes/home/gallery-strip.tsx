@@ -4,7 +4,6 @@ import { RoundButton } from "#app/ui/icon-button.tsx";
 import { useStrip } from "./use-strip.ts";
 
 type Props = {
-  /** A list of another name begins at its first photo. */
   name: string;
   titles: string[];
   withButtons: boolean;

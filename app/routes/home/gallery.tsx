@@ -8,7 +8,6 @@ import { GalleryTiles } from "./gallery-tiles.tsx";
 
 const ALL = "all";
 
-/** A grid of rooms; on a phone the same list is a carousel, one photo at a time. */
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
   const [category, setCategory] = useState<string>(ALL);
   const shown = items.filter((item) => category === ALL || item.category === category);
@@ -57,7 +56,6 @@ function describeResult(category: string, count: number, total: number) {
     : `Showing ${count} of ${countOf(total, "photo")}: ${capitalize(category)}`;
 }
 
-/** Below the medium breakpoint of tokens.css. */
 const PHONE = "(width < 48rem)";
 
 /** For what a narrow screen means to assistive technology; how it looks is up to CSS. */

@@ -6,7 +6,6 @@ import type { HomePage } from "#app/model/pages/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The room grows out of the page: its ceiling is the paper the headline stands on. */
 export function Hero({ headline, text, photo, before, primary, secondary }: HomePage["hero"]) {
   return (
     <section className="flex min-h-[min(100svh,80rem)] flex-col">

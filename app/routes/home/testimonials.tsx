@@ -35,7 +35,6 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
         <div className="col-span-full flex flex-col pt-10 pb-8 md:col-[5/-1] md:pt-[clamp(3.5rem,7vw,8rem)] md:pb-part md:pl-[clamp(0rem,4vw,5rem)]">
           <ul
             {...strip}
-            // What scrolls must be reachable by key.
             tabIndex={isCarousel ? 0 : undefined}
             aria-labelledby="testimonials"
             className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em]"

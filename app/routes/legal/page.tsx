@@ -7,7 +7,6 @@ import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 
-/** One page for both texts: the path names the file it shows. */
 export function loader({ request }: Route.LoaderArgs) {
   const path = `/${new URL(request.url).pathname.replaceAll("/", "")}`;
   return withHead(getLegalPage(path), ({ seo, title }) => ({

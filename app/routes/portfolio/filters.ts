@@ -57,13 +57,11 @@ export function filterProjects<Project extends { staging: Staging; city: string 
   );
 }
 
-/** 'vacant homes in Palm Desert' */
 export function describeHomes({ staging, location }: Filters): string {
   const homes = staging ? STAGINGS[staging].plural : "homes";
   return location ? `${homes} in ${location}` : homes;
 }
 
-/** 'Showing 2 of 5 projects in Palm Desert', 'Showing 1 of 5 projects: newly built homes' */
 export function describeResult(shown: number, total: number, filters: Filters): string {
   const count = `Showing ${shown} of ${countOf(total, "project")}`;
   if (filters.staging) return `${count}: ${describeHomes(filters)}`;

@@ -9,7 +9,6 @@ import { Projects } from "./projects.tsx";
 
 const LIST = { name: "Portfolio", path: PATHS.portfolio };
 
-/** Served at /portfolio and /portfolio/page/{page}. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(getPortfolioPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
 

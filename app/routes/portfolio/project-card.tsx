@@ -6,7 +6,6 @@ import { CardLink } from "#app/ui/text-link.tsx";
 
 type Props = {
   project: Project;
-  /** The first of the whole portfolio: landscape, with its text in two columns. */
   isLead: boolean;
   eager: boolean;
 };

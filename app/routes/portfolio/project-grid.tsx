@@ -33,9 +33,7 @@ export function ProjectGrid({ projects, withLead }: Props) {
 }
 
 type NoProjectsProps = {
-  /** What was asked for: 'vacant homes in Indian Wells'. */
   homes: string;
-  /** The button that clears the filters, if there are any. */
   children?: ReactNode;
 };
 

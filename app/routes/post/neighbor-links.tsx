@@ -4,7 +4,6 @@ import type { PostPage } from "#app/model/pages/post.server.ts";
 
 type Props = Pick<PostPage, "older" | "newer">;
 
-/** The posts published just before and after this one. */
 export function NeighborLinks({ older, newer }: Props) {
   return (
     <nav aria-label="More articles" className="print:hidden wrap mt-section">

@@ -6,7 +6,6 @@ import { PATHS } from "#app/config/paths.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** The link back is sticky in the margin while the text scrolls beside it. */
 export function Post({ post }: Pick<PostPage, "post">) {
   return (
     <div className="wrap grid-page pt-3 lg:pt-block">

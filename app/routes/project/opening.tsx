@@ -5,7 +5,6 @@ import { BrandName } from "#app/shell/header/brand-name.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** In print only: the business that the sheet comes from. */
 export function Letterhead({ name, address, website }: ProjectPage["letterhead"]) {
   return (
     <div

@@ -81,7 +81,6 @@ export default function PhotoViewer({ photos, index, onMove, onClose }: Props) {
 
 const BUTTON = "flex-none hover:border-paper! hover:bg-paper! hover:text-walnut!";
 
-/** A modal dialog for as long as it is mounted. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
