@@ -10,7 +10,7 @@ export function ProjectList({ title, projects }: Props) {
   return (
     <section className="print:hidden wrap pt-section">
       <h2>{title}</h2>
-      <ul className="mt-block grid gap-x-gap gap-y-12 md:grid-cols-2">
+      <ul className="mt-stack grid gap-x-gap gap-y-12 md:grid-cols-2">
         {projects.map((project) => (
           <ProjectEntry key={project.id} project={project} isSingle={projects.length === 1} />
         ))}

@@ -8,7 +8,7 @@ export function Benefits({ title, items }: NonNullable<AboutPage["benefits"]>) {
       <h2 className="max-w-[12em]">{title}</h2>
       <ul
         className={joinClasses(
-          "mt-block grid gap-y-8",
+          "mt-stack grid gap-y-8",
           items.length % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-2",
         )}
       >
@@ -35,7 +35,7 @@ export function Values({ title, items }: NonNullable<AboutPage["values"]>) {
         {items.map((item) => (
           <li
             key={item.title}
-            className="border-line-linen py-8 max-md:[&+&]:border-t md:py-block md:nth-[n+3]:border-t"
+            className="border-line-linen py-8 max-md:[&+&]:border-t md:py-stack md:nth-[n+3]:border-t"
           >
             <h3 className="text-h2 leading-[1.18] font-light tracking-tight">{item.title}</h3>
             <p className="mt-4 max-w-[28em] text-umber-mid">{item.text}</p>

@@ -13,7 +13,7 @@ type Props = {
 
 export function ProjectGrid({ projects, withLead }: Props) {
   return (
-    <ul className="grid gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-band pt-block md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-band pt-stack md:grid-cols-2 xl:grid-cols-3">
       {projects.map((project, index) => {
         const isLead = withLead && index === 0;
         return (

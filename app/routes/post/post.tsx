@@ -8,7 +8,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 export function Post({ post }: Pick<PostPage, "post">) {
   return (
-    <div className="wrap grid-page pt-3 lg:pt-block">
+    <div className="wrap grid-page pt-3 lg:pt-stack">
       <div className="print:hidden col-span-full max-lg:mb-3 lg:col-[1/4]">
         <TextLink
           to={PATHS.blog}
@@ -31,7 +31,7 @@ export function Post({ post }: Pick<PostPage, "post">) {
             <Byline {...post} />
             <Tags tags={post.tags} />
           </div>
-          <p className="mt-8 mb-block max-w-[31em] font-serif text-opening font-light tracking-snug">
+          <p className="mt-8 mb-stack max-w-[31em] font-serif text-opening font-light tracking-snug">
             {post.excerpt}
           </p>
         </header>

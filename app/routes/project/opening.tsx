@@ -27,7 +27,7 @@ export function Letterhead({ name, address, website }: ProjectPage["letterhead"]
 export function ProjectTitle({ project }: { project: Project }) {
   const [street, city] = project.formattedLocation.split(" | ");
   return (
-    <div className="wrap grid-page items-end gap-y-4 pt-snug pb-block print:py-4">
+    <div className="wrap grid-page items-end gap-y-4 pt-snug pb-stack print:py-4">
       <TextLink to={PATHS.portfolio} className="print:hidden col-span-full justify-self-start">
         Back to Portfolio
       </TextLink>
