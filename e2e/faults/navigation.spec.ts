@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
-import { expect, open, test, WITH_MOTION, waitForHydration } from "#e2e/support/fixtures.ts";
+import {
+  expect,
+  ONLY_IN_ALL,
+  open,
+  test,
+  WITH_MOTION,
+  waitForHydration,
+} from "#e2e/support/fixtures.ts";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -19,40 +26,50 @@ test.describe("when a page's script cannot be had", () => {
     await expect(heading(page)).toHaveText("Frequently Asked Questions");
   });
 
-  test("the first click after a new version has replaced every file leads there too", async ({
-    page,
-  }) => {
-    await open(page, "/about");
-    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
-    await footerLink(page, "Contact").click();
-    await expect(page).toHaveURL("/contact");
-    await expect(heading(page)).toHaveText("Contact Us");
-  });
+  test(
+    "the first click after a new version has replaced every file leads there too",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await open(page, "/about");
+      await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+      await footerLink(page, "Contact").click();
+      await expect(page).toHaveURL("/contact");
+      await expect(heading(page)).toHaveText("Contact Us");
+    },
+  );
 
-  test("one that was only fetched ahead leaves the page as it is", async ({ page }) => {
-    await open(page, "/about");
-    await page.route("**/*", (route) => route.abort("connectionrefused"));
-    await page.evaluate(() => document.documentElement.setAttribute("data-same-load", ""));
-    const failed = page.waitForEvent("requestfailed", (request) => /\.js$/.test(request.url()));
-    await page.getByRole("banner").getByRole("link", { name: "FAQ" }).hover();
-    await failed;
-    // A page that is loaded anew meanwhile cannot answer.
-    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SLOW_NAVIGATION_MS);
-    await expect(page.locator("html[data-same-load] h1")).toBeVisible();
-  });
+  test(
+    "one that was only fetched ahead leaves the page as it is",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await open(page, "/about");
+      await page.route("**/*", (route) => route.abort("connectionrefused"));
+      await page.evaluate(() => document.documentElement.setAttribute("data-same-load", ""));
+      const failed = page.waitForEvent("requestfailed", (request) => /\.js$/.test(request.url()));
+      await page.getByRole("banner").getByRole("link", { name: "FAQ" }).hover();
+      await failed;
+      // A page that is loaded anew meanwhile cannot answer.
+      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SLOW_NAVIGATION_MS);
+      await expect(page.locator("html[data-same-load] h1")).toBeVisible();
+    },
+  );
 
-  test("a server that is gone leaves the page there to read, with a retry", async ({ page }) => {
-    await open(page, "/about");
-    await page.route("**/*", (route) => route.abort("connectionrefused"));
-    await footerLink(page, "FAQ").click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL("/about");
-    await expect(heading(page)).toBeVisible();
-    await page.unroute("**/*");
-    await notice(page).getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveURL("/faq");
-    await expect(heading(page)).toHaveText("Frequently Asked Questions");
-  });
+  test(
+    "a server that is gone leaves the page there to read, with a retry",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await open(page, "/about");
+      await page.route("**/*", (route) => route.abort("connectionrefused"));
+      await footerLink(page, "FAQ").click();
+      await expect(notice(page)).toBeVisible();
+      await expect(page).toHaveURL("/about");
+      await expect(heading(page)).toBeVisible();
+      await page.unroute("**/*");
+      await notice(page).getByRole("button", { name: "Try again" }).click();
+      await expect(page).toHaveURL("/faq");
+      await expect(heading(page)).toHaveText("Frequently Asked Questions");
+    },
+  );
 });
 
 test("a click while offline keeps the page and offers a retry", async ({ page, context }) => {
@@ -96,49 +113,58 @@ test.describe("where things move", () => {
       await expect(progress).toHaveCount(0);
     });
 
-  test("one link after the other, faster than pages fade in, logs nothing", async ({ page }) => {
-    await open(page, "/");
-    const links = ["About", "Portfolio", "FAQ", "Blog", "Contact"];
-    for (const name of [...links, ...links])
-      await footerLink(page, name).evaluate((link) => (link as HTMLAnchorElement).click());
-    await expect(page).toHaveURL("/contact");
-    await expect(heading(page)).toHaveText("Contact Us");
-  });
+  test(
+    "one link after the other, faster than pages fade in, logs nothing",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await open(page, "/");
+      const links = ["About", "Portfolio", "FAQ", "Blog", "Contact"];
+      for (const name of [...links, ...links])
+        await footerLink(page, name).evaluate((link) => (link as HTMLAnchorElement).click());
+      await expect(page).toHaveURL("/contact");
+      await expect(heading(page)).toHaveText("Contact Us");
+    },
+  );
 });
 
-test("a browser that blocks storage gets every page, and nothing is logged", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["sessionStorage", "localStorage"])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-  });
-  await open(page, "/contact");
-  await page.getByLabel("Name").first().fill("Ana");
-  await footerLink(page, "FAQ").click();
-  await expect(heading(page)).toHaveText("Frequently Asked Questions");
-  await page.goBack();
-  await expect(heading(page)).toHaveText("Contact Us");
-});
-
-test("an address that no page can have shows the site's header, and Back returns to it", async ({
-  page,
-  baseURL,
-}) => {
-  test.slow();
-  for (const path of ["//x", "//x/y?a=1", "/x%0ay", "/portfolio/x%0ay", "/blog/x%0ay"])
-    await test.step(path, async () => {
-      await page.goto(baseURL + path);
-      await waitForHydration(page);
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expect(heading(page)).toBeVisible();
-      await page.getByRole("banner").getByRole("link", { name: "Linen" }).click();
-      await expect(page).toHaveURL("/");
-      await page.goBack();
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expect(heading(page)).toHaveText(/not found/i);
+test(
+  "a browser that blocks storage gets every page, and nothing is logged",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["sessionStorage", "localStorage"])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        });
     });
-});
+    await open(page, "/contact");
+    await page.getByLabel("Name").first().fill("Ana");
+    await footerLink(page, "FAQ").click();
+    await expect(heading(page)).toHaveText("Frequently Asked Questions");
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Contact Us");
+  },
+);
+
+test(
+  "an address that no page can have shows the site's header, and Back returns to it",
+  ONLY_IN_ALL,
+  async ({ page, baseURL }) => {
+    test.slow();
+    for (const path of ["//x", "//x/y?a=1", "/x%0ay", "/portfolio/x%0ay", "/blog/x%0ay"])
+      await test.step(path, async () => {
+        await page.goto(baseURL + path);
+        await waitForHydration(page);
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(heading(page)).toBeVisible();
+        await page.getByRole("banner").getByRole("link", { name: "Linen" }).click();
+        await expect(page).toHaveURL("/");
+        await page.goBack();
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(heading(page)).toHaveText(/not found/i);
+      });
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/support/fixtures.ts";
+import { expect, ONLY_IN_ALL, test } from "#e2e/support/fixtures.ts";
 import {
   hasNginx,
   type RunningServer,
@@ -94,7 +94,7 @@ for (const { name, start, isThere } of [
   { name: "npm run serve", start: () => startSiteServer(), isThere: true },
   { name: "nginx", start: startSiteOnNginx, isThere: hasNginx },
 ])
-  test(`a thousand odd paths get a page or lead to one on ${name}`, async () => {
+  test(`a thousand odd paths get a page or lead to one on ${name}`, ONLY_IN_ALL, async () => {
     test.slow();
     test.skip(!isThere, "nginx is not installed on this machine");
     const server = await start();
@@ -115,25 +115,26 @@ async function expectSafeAnswer({ origin }: RunningServer, path: string) {
 }
 
 for (let part = 0; part < TESTS; part += 1)
-  test(`odd paths in the browser show header and heading, ${part + 1} of ${TESTS}`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.slow();
-    const share = PATHS.slice(0, OPENED).filter((_, index) => index % TESTS === part);
-    for (const path of share) {
-      const response = await page.goto(baseURL + path, { waitUntil: "commit" });
-      if (!isPage(response?.headers() ?? {})) continue;
-      // A page that leads on is asked again.
-      await expect(async () =>
-        expect(await page.evaluate(startAndLook), path).toEqual({
-          isHydrated: true,
-          hasHeader: true,
-          hasHeading: true,
-        }),
-      ).toPass({ intervals: [50], timeout: PATIENCE_MS });
-    }
-  });
+  test(
+    `odd paths in the browser show header and heading, ${part + 1} of ${TESTS}`,
+    ONLY_IN_ALL,
+    async ({ page, baseURL }) => {
+      test.slow();
+      const share = PATHS.slice(0, OPENED).filter((_, index) => index % TESTS === part);
+      for (const path of share) {
+        const response = await page.goto(baseURL + path, { waitUntil: "commit" });
+        if (!isPage(response?.headers() ?? {})) continue;
+        // A page that leads on is asked again.
+        await expect(async () =>
+          expect(await page.evaluate(startAndLook), path).toEqual({
+            isHydrated: true,
+            hasHeader: true,
+            hasHeading: true,
+          }),
+        ).toPass({ intervals: [50], timeout: PATIENCE_MS });
+      }
+    },
+  );
 
 /** Runs in the page, all at once: so many pages are looked at. */
 function startAndLook() {

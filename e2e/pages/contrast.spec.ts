@@ -1,25 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { luminance } from "#app/lib/contrast.ts";
-import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
-
-/** Every page whose words stand on a photograph somewhere; axe cannot judge those. */
-const PAGES = [
-  "/",
-  "/about",
-  "/faq",
-  "/contact",
-  "/portfolio/indian-wells-home-staging/golf-course-grandeur",
-  "/blog/1",
-];
+import { expect, ONLY_IN_ALL, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { atMostOfAKind } from "#e2e/support/site.ts";
 
 /** A letter may cross a stray pixel; a fiftieth of its background may not matter. */
 const IGNORED_SHARE = 0.02;
 
 test.use(WITHOUT_MOTION);
 
-for (const path of PAGES)
-  test(`${path}: words on photographs can be read`, async ({ page }) => {
+/** axe cannot judge words on a photograph. */
+for (const path of atMostOfAKind(1))
+  test(`${path}: words on photographs can be read`, ONLY_IN_ALL, async ({ page }) => {
     test.slow();
     await open(page, path);
     for (const words of await wordsOnPhotos(page)) {

@@ -1,5 +1,12 @@
 import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS, staggerDelay } from "#app/config/timing.ts";
-import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import {
+  expect,
+  ON_A_PHONE,
+  ON_A_WIDE_SCREEN,
+  ONLY_IN_ALL,
+  open,
+  test,
+} from "#e2e/support/fixtures.ts";
 import { isOnTop } from "#e2e/support/layout.ts";
 import { filter, openQuestions, question, questions } from "#e2e/support/locators.ts";
 
@@ -110,24 +117,28 @@ test.describe("the filters", ON_A_WIDE_SCREEN, () => {
     await expect(cost).toHaveAttribute("open");
   });
 
-  test("let the questions fade in one after the other, every time", async ({ page }) => {
-    const delays = () =>
-      questions(page).evaluateAll((items) =>
-        items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+  test(
+    "let the questions fade in one after the other, every time",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      const delays = () =>
+        questions(page).evaluateAll((items) =>
+          items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+        );
+      const staggered = (count: number, start = 0) =>
+        Array.from({ length: count }, (_, index) => start + staggerDelay(index, FAQ_STAGGER_MS));
+      expect(await delays()).toEqual(staggered(15, STARTUP_SCREEN_MS));
+      const running = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            addEventListener("animationstart", () => resolve(1), { once: true });
+          }),
       );
-    const staggered = (count: number, start = 0) =>
-      Array.from({ length: count }, (_, index) => start + staggerDelay(index, FAQ_STAGGER_MS));
-    expect(await delays()).toEqual(staggered(15, STARTUP_SCREEN_MS));
-    const running = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          addEventListener("animationstart", () => resolve(1), { once: true });
-        }),
-    );
-    await filter(page, "Services").click();
-    expect(await running).toBe(1);
-    expect(await delays()).toEqual(staggered(3));
-  });
+      await filter(page, "Services").click();
+      expect(await running).toBe(1);
+      expect(await delays()).toEqual(staggered(3));
+    },
+  );
 });
 
 test(

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("wait until enough of them is seen", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("wait until enough of them is seen", { tag: ["@wide", "@all"] }, async ({ page }) => {
   await open(page, "/");
   await pauseClock(page);
   const reveal = (share: number) =>

@@ -90,15 +90,13 @@ test("stays open when the page comes to life beneath it", ON_A_PHONE, async ({ p
   await expect(menu(page)).toBeVisible();
 });
 
-test(
-  "gives way to the page it stands on when its link leads nowhere",
-  ON_A_PHONE,
-  async ({ page, context }) => {
-    await open(page, "/");
-    await menuButton(page).click();
-    await context.setOffline(true);
-    await menu(page).getByRole("link", { name: "About" }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  },
-);
+test("gives way to the page it stands on when its link leads nowhere", {
+  tag: ["@phone", "@all"],
+}, async ({ page, context }) => {
+  await open(page, "/");
+  await menuButton(page).click();
+  await context.setOffline(true);
+  await menu(page).getByRole("link", { name: "About" }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});

@@ -99,7 +99,9 @@ test(
   },
 );
 
-test("filtering leaves the page where it is scrolled to", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("filtering leaves the page where it is scrolled to", { tag: ["@wide", "@all"] }, async ({
+  page,
+}) => {
   await open(page, "/portfolio");
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

@@ -6,6 +6,7 @@ import {
   expect,
   ON_A_PHONE,
   ON_A_WIDE_SCREEN,
+  ONLY_IN_ALL,
   open,
   test,
 } from "#e2e/support/fixtures.ts";
@@ -130,17 +131,19 @@ test.describe("the gallery", () => {
 test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a spinner turns where the first photo will be, and the photo covers it", async ({
-    page,
-  }) => {
-    await page.route(/midcentury-living-1-/, (route) => route.abort());
-    await page.goto(REVIVAL);
-    await expect(page.locator("[data-startup-screen]")).toBeHidden();
-    const spinner = gallery(page).locator(".animate-turn");
-    await expect(spinner).toBeVisible();
-    const layer = spinner.locator("xpath=ancestor::div[contains(@class, 'absolute')]");
-    await expect(layer, "it lies behind the photo").toHaveCSS("z-index", "-1");
-  });
+  test(
+    "a spinner turns where the first photo will be, and the photo covers it",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await page.route(/midcentury-living-1-/, (route) => route.abort());
+      await page.goto(REVIVAL);
+      await expect(page.locator("[data-startup-screen]")).toBeHidden();
+      const spinner = gallery(page).locator(".animate-turn");
+      await expect(spinner).toBeVisible();
+      const layer = spinner.locator("xpath=ancestor::div[contains(@class, 'absolute')]");
+      await expect(layer, "it lies behind the photo").toHaveCSS("z-index", "-1");
+    },
+  );
 });
 
 test.describe("the viewer", () => {

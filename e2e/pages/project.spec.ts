@@ -97,7 +97,7 @@ test.describe("the page", () => {
     },
   );
 
-  test("every project prints on two pages", ON_A_WIDE_SCREEN, async ({ page }) => {
+  test("every project prints on two pages", { tag: ["@wide", "@all"] }, async ({ page }) => {
     const projects = SITE_PATHS.filter((path) => path.split("/").length === 4);
     expect(projects.length).toBeGreaterThan(3);
     for (const path of projects) {

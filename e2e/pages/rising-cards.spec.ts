@@ -9,7 +9,9 @@ import {
 import { expect, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import { filter, projectCards } from "#e2e/support/locators.ts";
 
-test("services seen together rise one stagger apart", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("services seen together rise one stagger apart", { tag: ["@wide", "@all"] }, async ({
+  page,
+}) => {
   await open(page, "/");
   const region = page.getByRole("region", { name: /Empty, lived in/ });
   const services = region.getByRole("list").first().getByRole("listitem");
@@ -23,15 +25,13 @@ test("services seen together rise one stagger apart", ON_A_WIDE_SCREEN, async ({
   }
 });
 
-test(
-  "the portfolio's first cards fade in one after the other as the start-up screen lifts",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await page.goto("/portfolio");
-    await expect(items(page).first()).toHaveCSS("animation-name", "rise");
-    expect(await delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
-  },
-);
+test("the portfolio's first cards fade in one after the other as the start-up screen lifts", {
+  tag: ["@wide", "@all"],
+}, async ({ page }) => {
+  await page.goto("/portfolio");
+  await expect(items(page).first()).toHaveCSS("animation-name", "rise");
+  expect(await delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
+});
 
 test(
   "cards that a filter brings fade in one after the other, the first one anew",

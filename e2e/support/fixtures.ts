@@ -114,6 +114,9 @@ export async function holdScripts(page: Page) {
 export const ON_A_PHONE = { tag: "@phone" };
 export const ON_A_WIDE_SCREEN = { tag: "@wide" };
 
+/** For tests that `npm test` leaves to `npm run test:all`. */
+export const ONLY_IN_ALL = { tag: "@all" };
+
 /** For tests whose matter is not motion: a page that stands still is ready sooner. */
 export const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
 

@@ -1,4 +1,11 @@
-import { expect, holdScripts, open, test, waitForHydration } from "#e2e/support/fixtures.ts";
+import {
+  expect,
+  holdScripts,
+  ONLY_IN_ALL,
+  open,
+  test,
+  waitForHydration,
+} from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   fillIn,
@@ -42,25 +49,29 @@ test.describe("a draft", () => {
     expect(await visibleFields(page)).toEqual(DEFAULTS);
   });
 
-  test("is not needed: the form works where storage is forbidden", async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const method of ["getItem", "setItem", "removeItem"] as const) {
-        const allowed = Storage.prototype[method] as (...args: string[]) => never;
-        Storage.prototype[method] = function (this: Storage, key: string, ...rest: string[]) {
-          if (key === "inquiry-draft") throw new DOMException("denied", "SecurityError");
-          return allowed.call(this, key, ...rest);
-        };
-      }
-    });
-    await open(page, "/contact");
-    await fillIn(page);
-    await send(page).click();
-    await expect(formStatus(page)).toHaveText(SENT_TEXT);
-  });
+  test(
+    "is not needed: the form works where storage is forbidden",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const method of ["getItem", "setItem", "removeItem"] as const) {
+          const allowed = Storage.prototype[method] as (...args: string[]) => never;
+          Storage.prototype[method] = function (this: Storage, key: string, ...rest: string[]) {
+            if (key === "inquiry-draft") throw new DOMException("denied", "SecurityError");
+            return allowed.call(this, key, ...rest);
+          };
+        }
+      });
+      await open(page, "/contact");
+      await fillIn(page);
+      await send(page).click();
+      await expect(formStatus(page)).toHaveText(SENT_TEXT);
+    },
+  );
 });
 
 test.describe("a link to the form", () => {
-  test("names the project it is about, which can be removed", async ({ page }) => {
+  test("names the project it is about, which can be removed", ONLY_IN_ALL, async ({ page }) => {
     await open(page, "/contact?project=golf-course-grandeur");
     await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
     await expect(page.locator("[name=project]")).toHaveValue("Golf Course Grandeur");
@@ -71,17 +82,21 @@ test.describe("a link to the form", () => {
     await expect(page.getByText("About: Golf Course Grandeur")).toBeHidden();
   });
 
-  test("keeps its project through a reload, and the message is the visitor's", async ({ page }) => {
-    await open(page, "/contact?project=golf-course-grandeur");
-    await page.getByLabel("Message").fill("My own words");
-    await open(page, "/contact");
-    await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
-    await open(page, "/contact?project=desert-oasis-luxury");
-    await expect(page.getByText("About: Desert Oasis Luxury")).toBeVisible();
-    await expect(page.getByLabel("Message")).toHaveValue("My own words");
-  });
+  test(
+    "keeps its project through a reload, and the message is the visitor's",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await open(page, "/contact?project=golf-course-grandeur");
+      await page.getByLabel("Message").fill("My own words");
+      await open(page, "/contact");
+      await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
+      await open(page, "/contact?project=desert-oasis-luxury");
+      await expect(page.getByText("About: Desert Oasis Luxury")).toBeVisible();
+      await expect(page.getByLabel("Message")).toHaveValue("My own words");
+    },
+  );
 
-  test("for a kind of home chooses the property status", async ({ page }) => {
+  test("for a kind of home chooses the property status", ONLY_IN_ALL, async ({ page }) => {
     for (const [service, status] of [
       ["vacant", "Vacant"],
       ["new", "New construction"],
@@ -91,20 +106,20 @@ test.describe("a link to the form", () => {
     }
   });
 
-  test("does not undo a choice that the visitor made after it", async ({ page }) => {
+  test("does not undo a choice that the visitor made after it", ONLY_IN_ALL, async ({ page }) => {
     await open(page, "/contact?service=vacant");
     await inquiryForm(page).getByRole("radio", { name: "New construction" }).check();
     await open(page, "/contact?service=vacant");
     await expect(inquiryForm(page).getByRole("radio", { name: "New construction" })).toBeChecked();
   });
 
-  test("with unknown words changes nothing", async ({ page }) => {
+  test("with unknown words changes nothing", ONLY_IN_ALL, async ({ page }) => {
     await open(page, "/contact?service=castle&project=nowhere");
     expect(await visibleFields(page)).toEqual(DEFAULTS);
     await expect(page.locator("[name=project]")).toHaveCount(0);
   });
 
-  test("tells which page the visitor came from", async ({ page }) => {
+  test("tells which page the visitor came from", ONLY_IN_ALL, async ({ page }) => {
     await open(page, "/faq");
     const footer = page.getByRole("navigation", { name: "Quick Links" });
     await footer.getByRole("link", { name: "Contact" }).click();

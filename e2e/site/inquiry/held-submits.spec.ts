@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, waitForHydration } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, ONLY_IN_ALL, waitForHydration } from "#e2e/support/fixtures.ts";
 import {
   fillIn,
   formStatus,
@@ -23,77 +23,87 @@ async function fillInWithoutScripts(page: Page, endpoint?: string) {
   await fillIn(page);
 }
 
-test("scripts that stall hold a message for five seconds, then the browser sends it", async ({
-  page,
-  receiver,
-}) => {
-  await page.clock.install();
-  await holdScripts(page);
-  await fillInWithoutScripts(page, receiver.url);
-  await send(page).click();
-  await page.clock.runFor(LONGEST_HOLD_MS - 1);
-  expect(receiver.inquiries).toEqual([]);
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL(receiver.url);
-  expect(receiver.inquiries).toMatchObject([NATIVE]);
-});
+test(
+  "scripts that stall hold a message for five seconds, then the browser sends it",
+  ONLY_IN_ALL,
+  async ({ page, receiver }) => {
+    await page.clock.install();
+    await holdScripts(page);
+    await fillInWithoutScripts(page, receiver.url);
+    await send(page).click();
+    await page.clock.runFor(LONGEST_HOLD_MS - 1);
+    expect(receiver.inquiries).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(receiver.url);
+    expect(receiver.inquiries).toMatchObject([NATIVE]);
+  },
+);
 
-test("without a form service the visitor is told of the mail program", async ({ page }) => {
-  await page.clock.install();
-  await holdScripts(page);
-  await fillInWithoutScripts(page);
-  const note = page.getByText("Your mail program should have opened");
-  await send(page).click();
-  await expect(note).toBeHidden();
-  await page.clock.runFor(LONGEST_HOLD_MS);
-  await expect(note).toBeVisible();
-});
+test(
+  "without a form service the visitor is told of the mail program",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    await page.clock.install();
+    await holdScripts(page);
+    await fillInWithoutScripts(page);
+    const note = page.getByText("Your mail program should have opened");
+    await send(page).click();
+    await expect(note).toBeHidden();
+    await page.clock.runFor(LONGEST_HOLD_MS);
+    await expect(note).toBeVisible();
+  },
+);
 
 test.describe("a script that", () => {
   test.use({ expectsErrors: true });
 
-  test("breaks in whatever way lets the browser send the message at once", async ({
-    page,
-    receiver,
-  }) => {
-    test.slow();
-    await page.clock.install();
-    for (const [name, file, body] of [
-      ["throws", "entry.client-*.js", "throw new Error('broken')"],
-      ["has a syntax error", "entry.client-*.js", "const = ;"],
-      ["lacks an export", "libraries-*.js", "export {};"],
-      ["rejects later", "entry.client-*.js", "Promise.reject(new Error('broken'))"],
-    ] as const)
-      await test.step(`it ${name}`, async () => {
-        let arrive = () => {};
-        const arrived = new Promise<void>((resolve) => {
-          arrive = resolve;
+  test(
+    "breaks in whatever way lets the browser send the message at once",
+    ONLY_IN_ALL,
+    async ({ page, receiver }) => {
+      test.slow();
+      await page.clock.install();
+      for (const [name, file, body] of [
+        ["throws", "entry.client-*.js", "throw new Error('broken')"],
+        ["has a syntax error", "entry.client-*.js", "const = ;"],
+        ["lacks an export", "libraries-*.js", "export {};"],
+        ["rejects later", "entry.client-*.js", "Promise.reject(new Error('broken'))"],
+      ] as const)
+        await test.step(`it ${name}`, async () => {
+          let arrive = () => {};
+          const arrived = new Promise<void>((resolve) => {
+            arrive = resolve;
+          });
+          await page.route(`**/assets/${file}`, async (route) => {
+            await arrived;
+            await route.fulfill({ contentType: "text/javascript", body });
+          });
+          await fillInWithoutScripts(page, receiver.url);
+          await send(page).click();
+          expect(receiver.inquiries).toEqual([]);
+          arrive();
+          await expect.poll(() => receiver.inquiries).toMatchObject([NATIVE]);
+          await expect(page).toHaveURL(receiver.url);
+          await page.unroute(`**/assets/${file}`);
+          receiver.inquiries.length = 0;
         });
-        await page.route(`**/assets/${file}`, async (route) => {
-          await arrived;
-          await route.fulfill({ contentType: "text/javascript", body });
-        });
-        await fillInWithoutScripts(page, receiver.url);
-        await send(page).click();
-        expect(receiver.inquiries).toEqual([]);
-        arrive();
-        await expect.poll(() => receiver.inquiries).toMatchObject([NATIVE]);
-        await expect(page).toHaveURL(receiver.url);
-        await page.unroute(`**/assets/${file}`);
-        receiver.inquiries.length = 0;
-      });
-  });
+    },
+  );
 
-  test("was broken before the message lets the browser send it", async ({ page, receiver }) => {
-    await page.route("**/assets/entry.client-*.js", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "const = ;" }),
-    );
-    await page.goto("/contact");
-    await sendTo(inquiryForm(page), receiver.url);
-    await fillIn(page);
-    await send(page).click();
-    await expect.poll(() => receiver.inquiries).toMatchObject([NATIVE]);
-  });
+  test(
+    "was broken before the message lets the browser send it",
+    ONLY_IN_ALL,
+    async ({ page, receiver }) => {
+      await page.route("**/assets/entry.client-*.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "const = ;" }),
+      );
+      await page.goto("/contact");
+      await sendTo(inquiryForm(page), receiver.url);
+      await fillIn(page);
+      await send(page).click();
+      await expect.poll(() => receiver.inquiries).toMatchObject([NATIVE]);
+    },
+  );
 });
 
 test.describe("a page that was changed before it came to life", () => {
@@ -117,7 +127,7 @@ test.describe("a page that was changed before it came to life", () => {
         input.before(document.createElement("com-manager-button"));
     });
 
-  test("keeps the words, and goes on", async ({ page }) => {
+  test("keeps the words, and goes on", ONLY_IN_ALL, async ({ page }) => {
     const release = await holdScripts(page);
     await fillInWithoutScripts(page);
     const before = await inquiryForm(page).elementHandle();
@@ -131,7 +141,7 @@ test.describe("a page that was changed before it came to life", () => {
     await expect(formStatus(page)).toHaveText(SENT_TEXT);
   });
 
-  test("sends what was submitted in it", async ({ page }) => {
+  test("sends what was submitted in it", ONLY_IN_ALL, async ({ page }) => {
     const release = await holdScripts(page);
     await fillInWithoutScripts(page);
     await change(page);

@@ -1,5 +1,5 @@
 import { INQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
-import { expect } from "#e2e/support/fixtures.ts";
+import { expect, ONLY_IN_ALL } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   expectFailed,
@@ -59,69 +59,76 @@ test("a refused connection keeps every word and offers phone and email", async (
   expect(await mail.getAttribute("href")).toMatch(/^.{1800,1900}$/);
 });
 
-test("after a failure the same inquiry can be sent again, and a broken connection is tried once more", async ({
-  page,
-  receiver,
-}) => {
-  receiver.answer = (response, count) => answerJson(count === 1 ? 500 : 200)(response, count);
-  await sendInquiry(page, receiver.url);
-  await expectFailed(page);
-  await send(page).click();
-  await expectSent(page);
-  const [first, second] = receiver.inquiries.splice(0);
-  expect(second).toEqual(first);
-  await page.getByRole("button", { name: "Dismiss" }).click();
+test(
+  "after a failure the same inquiry can be sent again, and a broken connection is tried once more",
+  ONLY_IN_ALL,
+  async ({ page, receiver }) => {
+    receiver.answer = (response, count) => answerJson(count === 1 ? 500 : 200)(response, count);
+    await sendInquiry(page, receiver.url);
+    await expectFailed(page);
+    await send(page).click();
+    await expectSent(page);
+    const [first, second] = receiver.inquiries.splice(0);
+    expect(second).toEqual(first);
+    await page.getByRole("button", { name: "Dismiss" }).click();
 
-  receiver.answer = (response, count) =>
-    count === 1 ? response.destroy() : answerJson()(response, count);
-  await fillIn(page);
-  await send(page).click();
-  await expectSent(page);
-  const [broken, whole, ...more] = receiver.inquiries;
-  expect(whole, "under the same id").toEqual(broken);
-  expect(more).toEqual([]);
-});
+    receiver.answer = (response, count) =>
+      count === 1 ? response.destroy() : answerJson()(response, count);
+    await fillIn(page);
+    await send(page).click();
+    await expectSent(page);
+    const [broken, whole, ...more] = receiver.inquiries;
+    expect(whole, "under the same id").toEqual(broken);
+    expect(more).toEqual([]);
+  },
+);
 
-test("a reload while it is under way keeps every word and the inquiry's id", async ({
-  page,
-  receiver,
-}) => {
-  receiver.answer = () => {};
-  await sendInquiry(page, receiver.url);
-  await expect.poll(() => receiver.inquiries.length).toBe(1);
-  receiver.answer = answerJson();
-  await openForm(page, receiver.url);
-  await expect(page.getByLabel("Name")).toHaveValue(INQUIRY.name);
-  expect(await visibleFields(page)).toEqual(INQUIRY);
-  await send(page).click();
-  await expectSent(page);
-  const [first, second, ...more] = receiver.inquiries;
-  expect(second).toEqual(first);
-  expect(more).toEqual([]);
-});
+test(
+  "a reload while it is under way keeps every word and the inquiry's id",
+  ONLY_IN_ALL,
+  async ({ page, receiver }) => {
+    receiver.answer = () => {};
+    await sendInquiry(page, receiver.url);
+    await expect.poll(() => receiver.inquiries.length).toBe(1);
+    receiver.answer = answerJson();
+    await openForm(page, receiver.url);
+    await expect(page.getByLabel("Name")).toHaveValue(INQUIRY.name);
+    expect(await visibleFields(page)).toEqual(INQUIRY);
+    await send(page).click();
+    await expectSent(page);
+    const [first, second, ...more] = receiver.inquiries;
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+  },
+);
 
-test("leaving the page at once does not stop the inquiry", async ({ page, receiver }) => {
-  await openForm(page, receiver.url);
-  await fillIn(page);
-  await inquiryForm(page).evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    window.location.assign("/about");
-  });
-  await expect(page).toHaveURL("/about");
-  await expect.poll(() => receiver.inquiries).toMatchObject([LETTER]);
-});
+test(
+  "leaving the page at once does not stop the inquiry",
+  ONLY_IN_ALL,
+  async ({ page, receiver }) => {
+    await openForm(page, receiver.url);
+    await fillIn(page);
+    await inquiryForm(page).evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      window.location.assign("/about");
+    });
+    await expect(page).toHaveURL("/about");
+    await expect.poll(() => receiver.inquiries).toMatchObject([LETTER]);
+  },
+);
 
-test("a visitor who walks on while it is under way is told how it went", async ({
-  page,
-  receiver,
-}) => {
-  const release = await sendAndHold(page, receiver);
-  const footer = page.getByRole("navigation", { name: "Quick Links" });
-  await footer.getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
-  release();
-  await expect(page.getByText("Message Sent")).toBeVisible();
-  await footer.getByRole("link", { name: "Contact" }).click();
-  await expect(send(page)).toBeVisible();
-  expect(await visibleFields(page)).toEqual(DEFAULTS);
-});
+test(
+  "a visitor who walks on while it is under way is told how it went",
+  ONLY_IN_ALL,
+  async ({ page, receiver }) => {
+    const release = await sendAndHold(page, receiver);
+    const footer = page.getByRole("navigation", { name: "Quick Links" });
+    await footer.getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    release();
+    await expect(page.getByText("Message Sent")).toBeVisible();
+    await footer.getByRole("link", { name: "Contact" }).click();
+    await expect(send(page)).toBeVisible();
+    expect(await visibleFields(page)).toEqual(DEFAULTS);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
 import { CONTEMPORARY_COMFORT, PALM_DESERT, projectCards } from "#e2e/support/locators.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -39,27 +39,29 @@ test("a city page answers first, names its city throughout, and leads on to neig
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home staging in Indian Wells");
 });
 
-test("its homes are those of the city with their results, and lead there and back", async ({
-  page,
-}) => {
-  await open(page, PALM_DESERT);
-  await expect(projectCards(page)).toHaveCount(2);
-  for (const home of await projectCards(page).all())
-    await expect(home).toContainText("| Palm Desert");
-  const comfort = projectCards(page).filter({ hasText: "Contemporary Comfort" });
-  await expect(comfort).toContainText("Under contract in eleven days");
-  await comfort.getByRole("link").click();
-  await expect(page).toHaveURL(CONTEMPORARY_COMFORT);
+test(
+  "its homes are those of the city with their results, and lead there and back",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    await open(page, PALM_DESERT);
+    await expect(projectCards(page)).toHaveCount(2);
+    for (const home of await projectCards(page).all())
+      await expect(home).toContainText("| Palm Desert");
+    const comfort = projectCards(page).filter({ hasText: "Contemporary Comfort" });
+    await expect(comfort).toContainText("Under contract in eleven days");
+    await comfort.getByRole("link").click();
+    await expect(page).toHaveURL(CONTEMPORARY_COMFORT);
 
-  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-  await trail.getByRole("link", { name: "Palm Desert" }).click();
-  await expect(page).toHaveURL(PALM_DESERT);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contemporary Comfort");
-});
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+    await trail.getByRole("link", { name: "Palm Desert" }).click();
+    await expect(page).toHaveURL(PALM_DESERT);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contemporary Comfort");
+  },
+);
 
-test("the pair shows a room that is on none of its cards", async ({ page }) => {
+test("the pair shows a room that is on none of its cards", ONLY_IN_ALL, async ({ page }) => {
   for (const city of ["indian-wells", "palm-desert", "rancho-mirage"]) {
     await page.goto(`/portfolio/${city}-home-staging`, { waitUntil: "domcontentloaded" });
     const [pair] = await main(page).locator("figure:has([type=range]) img").all();
@@ -71,7 +73,7 @@ test("the pair shows a room that is on none of its cards", async ({ page }) => {
   }
 });
 
-test("a city without a home has no page", async ({ page }) => {
+test("a city without a home has no page", ONLY_IN_ALL, async ({ page }) => {
   await open(page, "/portfolio/la-quinta-home-staging");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
 });

@@ -1,4 +1,4 @@
-import { expect, isPhone, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, isPhone, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 
 const PAGES = [
   { path: "/privacy-policy", link: "Privacy Policy", title: "Privacy policy" },
@@ -8,28 +8,30 @@ const PAGES = [
 test.use(WITH_MOTION);
 
 for (const { path, link, title } of PAGES) {
-  test(`the footer leads to the top of '${link}', which has a date, headings and readable lines`, async ({
-    page,
-  }) => {
-    await open(page, "/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  test(
+    `the footer leads to the top of '${link}', which has a date, headings and readable lines`,
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await open(page, "/about");
+      await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-    await expect(page.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
-    expect(await page.getByRole("main").locator("h2").count()).toBeGreaterThan(5);
-    const characters = await page
-      .locator(".prose > p")
-      .first()
-      .evaluate((paragraph) => {
-        const range = document.createRange();
-        range.selectNodeContents(paragraph);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        return (paragraph.textContent ?? "").length / lines;
-      });
-    expect(characters).toBeLessThan(80);
-  });
+      await expect(page.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+      expect(await page.getByRole("main").locator("h2").count()).toBeGreaterThan(5);
+      const characters = await page
+        .locator(".prose > p")
+        .first()
+        .evaluate((paragraph) => {
+          const range = document.createRange();
+          range.selectNodeContents(paragraph);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          return (paragraph.textContent ?? "").length / lines;
+        });
+      expect(characters).toBeLessThan(80);
+    },
+  );
 }
 
 test("the contents in the margin lead to their sections", async ({ page }) => {
@@ -41,7 +43,7 @@ test("the contents in the margin lead to their sections", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "How long we keep it" })).toBeInViewport();
 });
 
-test("the terms link to the pages they speak of", async ({ page }) => {
+test("the terms link to the pages they speak of", ONLY_IN_ALL, async ({ page }) => {
   await open(page, "/terms-of-service");
   await page.getByRole("main").getByRole("link", { name: "privacy policy" }).click();
   await expect(page).toHaveURL("/privacy-policy");

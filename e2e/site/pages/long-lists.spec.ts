@@ -12,7 +12,7 @@ import { MAX_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { makeContent } from "#bench/make-content.ts";
-import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
@@ -53,7 +53,7 @@ for (const { list, links, entries } of [
   },
   { list: "/blog", links: "main article a", entries: ARTICLES },
 ])
-  test(`${list} leads to every entry by links alone`, async ({ browser }) => {
+  test(`${list} leads to every entry by links alone`, ONLY_IN_ALL, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     const found: string[] = [];
     await page.goto(site.origin + list);
@@ -69,117 +69,133 @@ for (const { list, links, entries } of [
     await page.close();
   });
 
-test("a page of a list names its own address and its neighbors, and is in the sitemap", async ({
-  page,
-}) => {
-  await open(page, `${site.origin}/blog/page/2`);
-  const link = (rel: string) => page.locator(`head link[rel="${rel}"]`);
-  await expect(link("canonical")).toHaveAttribute("href", /\/blog\/page\/2$/);
-  await expect(link("prev")).toHaveAttribute("href", /\/blog$/);
-  await expect(link("next")).toHaveAttribute("href", /\/blog\/page\/3$/);
-  await expect(page).toHaveTitle(/page 2/);
-  const sitemap = await readFile(join(site.client, "sitemap.xml"), "utf8");
-  expect(sitemap).toContain("/blog/page/2</loc>");
-  expect(sitemap).toContain("/portfolio/page/5</loc>");
-  const feed = await readFile(join(site.client, "feed.xml"), "utf8");
-  expect(feed.match(/<item>/g)).toHaveLength(20);
-});
+test(
+  "a page of a list names its own address and its neighbors, and is in the sitemap",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    await open(page, `${site.origin}/blog/page/2`);
+    const link = (rel: string) => page.locator(`head link[rel="${rel}"]`);
+    await expect(link("canonical")).toHaveAttribute("href", /\/blog\/page\/2$/);
+    await expect(link("prev")).toHaveAttribute("href", /\/blog$/);
+    await expect(link("next")).toHaveAttribute("href", /\/blog\/page\/3$/);
+    await expect(page).toHaveTitle(/page 2/);
+    const sitemap = await readFile(join(site.client, "sitemap.xml"), "utf8");
+    expect(sitemap).toContain("/blog/page/2</loc>");
+    expect(sitemap).toContain("/portfolio/page/5</loc>");
+    const feed = await readFile(join(site.client, "feed.xml"), "utf8");
+    expect(feed.match(/<item>/g)).toHaveLength(20);
+  },
+);
 
-test("a filter reaches homes of every page, once somebody reaches for it", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(LIST_PATHS.projects)) fetched.push(request.url());
-  });
-  await open(page, `${site.origin}/portfolio/page/2`);
-  await expect(homes(page)).toHaveCount(PAGE_ENTRIES);
-  await expect(result(page)).toHaveText(`Showing ${HOMES} of ${HOMES} projects`);
-  expect(fetched).toEqual([]);
+test(
+  "a filter reaches homes of every page, once somebody reaches for it",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(LIST_PATHS.projects)) fetched.push(request.url());
+    });
+    await open(page, `${site.origin}/portfolio/page/2`);
+    await expect(homes(page)).toHaveCount(PAGE_ENTRIES);
+    await expect(result(page)).toHaveText(`Showing ${HOMES} of ${HOMES} projects`);
+    expect(fetched).toEqual([]);
 
-  const [, ...cities] = await page
-    .getByRole("group", { name: "Filter by location" })
-    .getByRole("button")
-    .all();
-  let total = 0;
-  for (const city of cities) {
-    const name = await text(city);
-    await city.click();
-    await expect(result(page)).toHaveText(
-      new RegExp(`^Showing \\d+ of ${HOMES} projects in ${name}$`),
-    );
-    const count = Number((await text(result(page))).match(/\d+/)?.[0]);
-    await expectPages(page, name, count);
-    total += count;
-  }
-  expect(total).toBe(HOMES);
-  expect(fetched).toHaveLength(1);
-  await page.getByRole("button", { name: "Clear All Filters" }).click();
-  await expect(homes(page)).toHaveCount(PAGE_ENTRIES);
-});
+    const [, ...cities] = await page
+      .getByRole("group", { name: "Filter by location" })
+      .getByRole("button")
+      .all();
+    let total = 0;
+    for (const city of cities) {
+      const name = await text(city);
+      await city.click();
+      await expect(result(page)).toHaveText(
+        new RegExp(`^Showing \\d+ of ${HOMES} projects in ${name}$`),
+      );
+      const count = Number((await text(result(page))).match(/\d+/)?.[0]);
+      await expectPages(page, name, count);
+      total += count;
+    }
+    expect(total).toBe(HOMES);
+    expect(fetched).toHaveLength(1);
+    await page.getByRole("button", { name: "Clear All Filters" }).click();
+    await expect(homes(page)).toHaveCount(PAGE_ENTRIES);
+  },
+);
 
-test("a search finds an article of another page, and its address can be shared", async ({
-  page,
-}) => {
-  await open(page, `${site.origin}/blog`);
-  await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
-  await page.goto(`${site.origin}/blog/page/3`);
-  const title = await text(page.getByRole("article").last().getByRole("heading"));
-  await open(page, `${site.origin}/blog`);
-  await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
-  await searchField(page).fill(title);
-  await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-});
+test(
+  "a search finds an article of another page, and its address can be shared",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    await open(page, `${site.origin}/blog`);
+    await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
+    await page.goto(`${site.origin}/blog/page/3`);
+    const title = await text(page.getByRole("article").last().getByRole("heading"));
+    await open(page, `${site.origin}/blog`);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
+    await searchField(page).fill(title);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  },
+);
 
-test("when the whole list does not come, the visitor is told and can try again", async ({
-  page,
-}) => {
-  await page.route(`**${LIST_PATHS.posts}`, (route) => route.abort());
-  await open(page, `${site.origin}/blog`);
-  await searchField(page).fill("the");
-  const status = page.getByRole("search").getByRole("status");
-  await expect(status).toContainText("did not load");
-  await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
-  await page.unroute(`**${LIST_PATHS.posts}`);
-  // A hand on its way there would already have it fetched again.
-  await status.getByRole("button", { name: "Try again" }).dispatchEvent("click");
-  await expect(status).toHaveText(new RegExp(`^Showing \\d+ of ${ARTICLES} articles$`));
-});
+test(
+  "when the whole list does not come, the visitor is told and can try again",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    await page.route(`**${LIST_PATHS.posts}`, (route) => route.abort());
+    await open(page, `${site.origin}/blog`);
+    await searchField(page).fill("the");
+    const status = page.getByRole("search").getByRole("status");
+    await expect(status).toContainText("did not load");
+    await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
+    await page.unroute(`**${LIST_PATHS.posts}`);
+    // A hand on its way there would already have it fetched again.
+    await status.getByRole("button", { name: "Try again" }).dispatchEvent("click");
+    await expect(status).toHaveText(new RegExp(`^Showing \\d+ of ${ARTICLES} articles$`));
+  },
+);
 
 test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
   for (const javaScriptEnabled of [true, false])
-    test(`nothing of a long page waits long to be seen, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-      browser,
-    }) => {
-      const page = await browser.newPage({ javaScriptEnabled });
-      for (const { path, items, count } of [
-        { path: "/faq", items: "details[name=faq]", count: FAQS },
-        { path: "/portfolio/page/2", items: "main li.rise", count: PAGE_ENTRIES },
-      ]) {
-        await page.goto(site.origin + path);
-        const delays = await page
-          .locator(items)
-          .evaluateAll((all) =>
-            all.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
-          );
-        expect(delays, path).toHaveLength(count);
-        expect(Math.max(...delays), path).toBeLessThanOrEqual(STARTUP_SCREEN_MS + MAX_STAGGER_MS);
-      }
-      await page.close();
-    });
+    test(
+      `nothing of a long page waits long to be seen, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
+      ONLY_IN_ALL,
+      async ({ browser }) => {
+        const page = await browser.newPage({ javaScriptEnabled });
+        for (const { path, items, count } of [
+          { path: "/faq", items: "details[name=faq]", count: FAQS },
+          { path: "/portfolio/page/2", items: "main li.rise", count: PAGE_ENTRIES },
+        ]) {
+          await page.goto(site.origin + path);
+          const delays = await page
+            .locator(items)
+            .evaluateAll((all) =>
+              all.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+            );
+          expect(delays, path).toHaveLength(count);
+          expect(Math.max(...delays), path).toBeLessThanOrEqual(STARTUP_SCREEN_MS + MAX_STAGGER_MS);
+        }
+        await page.close();
+      },
+    );
 
-  test("cards that are scrolled to wait for those seen with them only", async ({ page }) => {
-    await open(page, `${site.origin}/portfolio/page/2`);
-    await homes(page).last().scrollIntoViewIfNeeded();
-    const shown = page.locator("main li[data-reveal=shown]");
-    await expect(shown.last()).toBeVisible();
-    for (const card of await shown.all()) {
-      const delay = await card.evaluate((item) => item.style.getPropertyValue("--delay"));
-      expect(Number.parseFloat(delay)).toBeLessThanOrEqual(MAX_STAGGER_MS);
-    }
-  });
+  test(
+    "cards that are scrolled to wait for those seen with them only",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await open(page, `${site.origin}/portfolio/page/2`);
+      await homes(page).last().scrollIntoViewIfNeeded();
+      const shown = page.locator("main li[data-reveal=shown]");
+      await expect(shown.last()).toBeVisible();
+      for (const card of await shown.all()) {
+        const delay = await card.evaluate((item) => item.style.getPropertyValue("--delay"));
+        expect(Number.parseFloat(delay)).toBeLessThanOrEqual(MAX_STAGGER_MS);
+      }
+    },
+  );
 });
 
 /** Every page of a filtered list is as long as it should be, and shows homes of one city only. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
 import { projectCards, result, VACANT_STAGING } from "#e2e/support/locators.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -35,15 +35,19 @@ test("the form and the estimator it leads to have the service chosen", async ({ 
   await expect(page).toHaveURL("/contact?service=vacant#estimate");
 });
 
-test("a service that is no kind of home goes along with the message", async ({ page }) => {
-  await open(page, "/services/virtual-staging");
-  const estimate = main(page).getByRole("link", { name: "What would staging cost?" });
-  await expect(estimate, "which has no answer for it").toHaveCount(0);
-  await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
-  await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
-});
+test(
+  "a service that is no kind of home goes along with the message",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    await open(page, "/services/virtual-staging");
+    const estimate = main(page).getByRole("link", { name: "What would staging cost?" });
+    await expect(estimate, "which has no answer for it").toHaveCount(0);
+    await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
+    await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
+  },
+);
 
-test("Home's services section leads to every service page", async ({ page }) => {
+test("Home's services section leads to every service page", ONLY_IN_ALL, async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: /Empty, lived in/ });
   for (const name of [
@@ -62,7 +66,7 @@ test("Home's services section leads to every service page", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury home staging");
 });
 
-test("a service that nobody offers is not found", async ({ page }) => {
+test("a service that nobody offers is not found", ONLY_IN_ALL, async ({ page }) => {
   await open(page, "/services/castle-staging");
   await expect(page.getByText("404")).toBeVisible();
 });

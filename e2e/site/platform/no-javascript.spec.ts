@@ -1,10 +1,10 @@
 import { MENU_PAGES } from "#app/config/pages.ts";
-import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, ONLY_IN_ALL, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { SITE_PATHS } from "#e2e/support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("every page is complete, with links to all the others", async ({ page }) => {
+test("every page is complete, with links to all the others", ONLY_IN_ALL, async ({ page }) => {
   test.slow();
   for (const path of SITE_PATHS) {
     await page.goto(path);
@@ -28,7 +28,7 @@ const look = () => ({
 test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
-  test("the start-up screen leaves by itself", async ({ page }) => {
+  test("the start-up screen leaves by itself", ONLY_IN_ALL, async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("[data-startup-screen]")).toBeVisible();
     await expect(page.locator("[data-startup-screen]")).toBeHidden();
@@ -43,7 +43,7 @@ test("the menu opens, closes and leads on", async ({ page }) => {
   await expect(page).toHaveURL("/faq");
 });
 
-test("every project can be reached from the portfolio", async ({ page }) => {
+test("every project can be reached from the portfolio", ONLY_IN_ALL, async ({ page }) => {
   await page.goto("/portfolio?filter=vacant");
   const cards = page.getByRole("main").getByRole("link", { name: /View Details/ });
   await expect(cards).toHaveCount(5);

@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 import { BUDGETS } from "#app/config/budgets.ts";
-import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { readBuiltPage } from "#e2e/support/built-pages.ts";
+import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { scrollThrough } from "#e2e/support/layout.ts";
+import { atMostOfAKind } from "#e2e/support/site.ts";
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const TABLET = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
 
-const PATHS = ["/", "/about", "/portfolio", "/portfolio/17", "/blog", "/blog/1", "/contact"];
+const WITH_PHOTOS = atMostOfAKind(1).filter((path) =>
+  readBuiltPage(path).html.includes("<picture"),
+);
 
 /** Frames follow the window, so a cut never fits all of them to the pixel. */
 const LEAST_SHARE_SEEN = 0.6;
@@ -42,18 +46,18 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("pictures are cut to their frames", async ({ page }) => {
+  test("pictures are cut to their frames", ONLY_IN_ALL, async ({ page }) => {
     test.slow();
-    for (const path of PATHS) await test.step(path, () => expectFittingPhotos(page, path));
+    for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
   });
 });
 
 test.describe("on a tablet with a fine screen", () => {
   test.use(TABLET);
 
-  test("pictures are sharp and cut to their frames", async ({ page }) => {
+  test("pictures are sharp and cut to their frames", ONLY_IN_ALL, async ({ page }) => {
     test.slow();
-    for (const path of PATHS) await test.step(path, () => expectFittingPhotos(page, path));
+    for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
   });
 });
 

@@ -6,6 +6,7 @@ import {
   collectScripts,
   expect,
   holdScripts,
+  ONLY_IN_ALL,
   open,
   test,
   WITH_MOTION,
@@ -25,17 +26,21 @@ const LONGEST_IDLE_WAIT_MS = 2000;
 test.use(WITH_MOTION);
 
 test.describe("before the scripts are there", () => {
-  test("a key pressed while the page is still arriving does not lose them", async ({ page }) => {
-    const slow = await startSlowServer("/faq");
-    await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
-    await expect(page.locator(`script[type="${DEFERRED_TYPE}"][data-preload]`)).toBeAttached();
-    await page.keyboard.press("Tab");
-    slow.sendTheRest();
-    await waitForHydration(page);
-    await slow.stop();
-  });
+  test(
+    "a key pressed while the page is still arriving does not lose them",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      const slow = await startSlowServer("/faq");
+      await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
+      await expect(page.locator(`script[type="${DEFERRED_TYPE}"][data-preload]`)).toBeAttached();
+      await page.keyboard.press("Tab");
+      slow.sendTheRest();
+      await waitForHydration(page);
+      await slow.stop();
+    },
+  );
 
-  test("a press on a button is held and repeated", async ({ page }) => {
+  test("a press on a button is held and repeated", ONLY_IN_ALL, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/faq", { waitUntil: "domcontentloaded" });
     const pricing = page.getByRole("button", { name: "Pricing" });
@@ -45,7 +50,7 @@ test.describe("before the scripts are there", () => {
     await expect(pricing).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("no script is asked for before the page has loaded", async ({ page }) => {
+  test("no script is asked for before the page has loaded", ONLY_IN_ALL, async ({ page }) => {
     const order: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") order.push("script");
@@ -55,23 +60,25 @@ test.describe("before the scripts are there", () => {
     expect(order[0]).toBe("load");
   });
 
-  test("a page that is loaded but not drawn yet gets none, until it has waited", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {};
-    });
-    const scripts = collectScripts(page);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto("/faq");
-    await page.clock.runFor(LONGEST_UNSEEN_MS - 1);
-    expect(scripts).toEqual([]);
-    await page.clock.runFor(1 + LONGEST_IDLE_WAIT_MS);
-    await waitForHydration(page);
-  });
+  test(
+    "a page that is loaded but not drawn yet gets none, until it has waited",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        PerformanceObserver.prototype.observe = () => {};
+      });
+      const scripts = collectScripts(page);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.goto("/faq");
+      await page.clock.runFor(LONGEST_UNSEEN_MS - 1);
+      expect(scripts).toEqual([]);
+      await page.clock.runFor(1 + LONGEST_IDLE_WAIT_MS);
+      await waitForHydration(page);
+    },
+  );
 
-  test("a picture that never comes does not keep them away", async ({ page }) => {
+  test("a picture that never comes does not keep them away", ONLY_IN_ALL, async ({ page }) => {
     await page.clock.install();
     await page.route("**/uploads/**", () => {});
     await page.goto("/faq", { waitUntil: "domcontentloaded" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
 
 /** Our own warnings: the router has some as well for an address it cannot decode. */
 function listen(page: Page): string[] {
@@ -41,16 +41,20 @@ test("whatever is unknown is answered with 404 and logged, and leads home", asyn
   await expect(page.getByText("404", { exact: true })).toBeHidden();
 });
 
-test("an unknown path reached inside the site shows the same page", async ({ page }) => {
-  const warnings = listen(page);
-  await open(page, "/about");
-  await page.evaluate(() => {
-    window.history.pushState(null, "", "/nothing-here");
-    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  });
-  await expectNotFound(page);
-  await expect.poll(() => warnings.join()).toContain("/nothing-here");
-});
+test(
+  "an unknown path reached inside the site shows the same page",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    const warnings = listen(page);
+    await open(page, "/about");
+    await page.evaluate(() => {
+      window.history.pushState(null, "", "/nothing-here");
+      window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    });
+    await expectNotFound(page);
+    await expect.poll(() => warnings.join()).toContain("/nothing-here");
+  },
+);
 
 test("without JavaScript the page and its way home are there", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

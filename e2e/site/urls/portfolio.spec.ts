@@ -1,4 +1,4 @@
-import { collectWarnings, expect, open, test } from "#e2e/support/fixtures.ts";
+import { collectWarnings, expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
 
 test("an address with ?filter= shows homes of that kind", async ({ page }) => {
@@ -27,30 +27,38 @@ test("staging and location combine, and All Locations takes only the location ba
   await expect(result(page)).toHaveText("Showing 2 of 5 projects: occupied homes");
 });
 
-test("values nobody knows are ignored", async ({ page }) => {
+test("values nobody knows are ignored", ONLY_IN_ALL, async ({ page }) => {
   await open(page, "/portfolio?filter=castle&location=paris");
   await expect(result(page)).toHaveText("Showing 5 of 5 projects");
   await expect(projectCards(page)).toHaveCount(5);
   await expect(clear(page)).toHaveCount(0);
 });
 
-test("a picture that fails is replaced by one of the four stand-ins", async ({ page }) => {
-  const warnings = collectWarnings(page);
-  await page.route(/midcentury-living-1/, (route) => route.abort());
-  await open(page, "/portfolio");
-  await expect(projectCards(page).first().getByRole("img")).toHaveAttribute(
-    "src",
-    /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
-  );
-  expect(warnings.some((text) => text.includes("midcentury-living-1"))).toBe(true);
-});
+test(
+  "a picture that fails is replaced by one of the four stand-ins",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    const warnings = collectWarnings(page);
+    await page.route(/midcentury-living-1/, (route) => route.abort());
+    await open(page, "/portfolio");
+    await expect(projectCards(page).first().getByRole("img")).toHaveAttribute(
+      "src",
+      /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
+    );
+    expect(warnings.some((text) => text.includes("midcentury-living-1"))).toBe(true);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every home is there, and no button that could do nothing", async ({ page }) => {
-    await page.goto("/portfolio");
-    await expect(projectCards(page)).toHaveCount(5);
-    await expect(filter(page, "Palm Desert")).toBeHidden();
-  });
+  test(
+    "every home is there, and no button that could do nothing",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      await page.goto("/portfolio");
+      await expect(projectCards(page)).toHaveCount(5);
+      await expect(filter(page, "Palm Desert")).toBeHidden();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
 
 /** Longer than any link waits to see whether the pointer stays. */
 const A_WHILE_MS = 1000;
@@ -24,7 +24,7 @@ test("the page behind a link is fetched when a pointer comes to it", async ({ pa
   await expect.poll(() => modules(page).count()).toBeGreaterThan(before);
 });
 
-test("what was fetched ahead is what a click asks for", async ({ page }) => {
+test("what was fetched ahead is what a click asks for", ONLY_IN_ALL, async ({ page }) => {
   await pointAtAbout(page);
   const ahead = await data(page).getAttribute("href");
   const [asked] = await Promise.all([
@@ -34,7 +34,7 @@ test("what was fetched ahead is what a click asks for", async ({ page }) => {
   expect(new URL(asked.url()).pathname + new URL(asked.url()).search).toBe(ahead);
 });
 
-test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
+test("nothing is fetched ahead for a visitor who saves data", ONLY_IN_ALL, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -43,7 +43,7 @@ test("nothing is fetched ahead for a visitor who saves data", async ({ page }) =
   await expect(modules(page)).toHaveCount(before);
 });
 
-test("nothing is fetched ahead for a visitor who is offline", async ({ page }) => {
+test("nothing is fetched ahead for a visitor who is offline", ONLY_IN_ALL, async ({ page }) => {
   const before = await pointAtAbout(page, true);
   await expect(data(page)).toHaveCount(0);
   await expect(modules(page)).toHaveCount(before);

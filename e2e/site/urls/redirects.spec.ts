@@ -1,4 +1,11 @@
-import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import {
+  expect,
+  holdScripts,
+  ONLY_IN_ALL,
+  open,
+  test,
+  WITH_MOTION,
+} from "#e2e/support/fixtures.ts";
 
 const CITY_SLUG = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
 
@@ -23,31 +30,37 @@ test("a redirect within the site leads on with query and hash, and Back returns"
   }
 });
 
-test("a known project under a wrong city leads to the right one, before any script", async ({
-  page,
-}) => {
-  await holdScripts(page);
-  await page.goto("/portfolio/palm-springs-home-staging/golf-course-grandeur?via=test#top");
-  await expect(page).toHaveURL(`${CITY_SLUG}?via=test#top`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
-});
+test(
+  "a known project under a wrong city leads to the right one, before any script",
+  ONLY_IN_ALL,
+  async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/portfolio/palm-springs-home-staging/golf-course-grandeur?via=test#top");
+    await expect(page).toHaveURL(`${CITY_SLUG}?via=test#top`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
+  },
+);
 
 test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
-  test("while a project is looked for, nothing says that it is not there", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/portfolio/paths.json", (route) => released.then(() => route.fallback()));
-    await page.goto("/portfolio/nowhere/golf-course-grandeur");
-    const screen = page.locator("[data-startup-screen]");
-    await expect
-      .poll(() => screen.evaluate((element) => element.getAnimations()[0]?.playState))
-      .toBe("paused");
-    await expect(screen).toBeVisible();
-    release();
-    await expect(page).toHaveURL(CITY_SLUG);
-  });
+  test(
+    "while a project is looked for, nothing says that it is not there",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/portfolio/paths.json", (route) => released.then(() => route.fallback()));
+      await page.goto("/portfolio/nowhere/golf-course-grandeur");
+      const screen = page.locator("[data-startup-screen]");
+      await expect
+        .poll(() => screen.evaluate((element) => element.getAnimations()[0]?.playState))
+        .toBe("paused");
+      await expect(screen).toBeVisible();
+      release();
+      await expect(page).toHaveURL(CITY_SLUG);
+    },
+  );
 });
