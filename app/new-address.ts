@@ -1,6 +1,6 @@
 import { findRedirect, type Redirect } from "./redirects.ts";
 
-export const OWNERS_REDIRECTS_PATH = "/redirects.json";
+const OWNERS_REDIRECTS_PATH = "/redirects.json";
 
 let ownersRedirects: Promise<Redirect[]> | undefined;
 

@@ -42,4 +42,3 @@ export async function getHomePage() {
 
 export type HomePage = Awaited<ReturnType<typeof getHomePage>>;
 export type GalleryItem = NonNullable<HomePage["gallery"]>["items"][number];
-export type Testimonial = NonNullable<HomePage["testimonials"]>["items"][number];
