@@ -6,6 +6,14 @@ import { finishBuild } from "./hosting/finish-build.ts";
 
 export default {
   ssr: false,
+  // Version 8 needs Node 22; until then, its changes are declined and not warned of.
+  future: {
+    v8_middleware: false,
+    v8_splitRouteModules: false,
+    v8_viteEnvironmentApi: false,
+    v8_passThroughRequests: false,
+    v8_trailingSlashAwareDataRequests: false,
+  },
   // While one page is written, the next are rendered.
   prerender: { paths: getPaths, concurrency: 4 },
   buildEnd: () => finishBuild("build"),

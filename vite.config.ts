@@ -31,14 +31,17 @@ const CHUNKS = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  build: isSsrBuild
-    ? {}
-    : {
-        target: BROWSER_FLOOR,
-        // A font within the style sheet would hold up the first paint.
-        assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
-      },
-  // Hundreds of made pictures that nobody edits by hand.
+  build: {
+    reportCompressedSize: false,
+    // A font within the style sheet would hold up the first paint.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    rolldownOptions: {
+      // A warning, though most of the time is pre-rendering.
+      checks: { bundlerTimings: false },
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
+    },
+    ...(!isSsrBuild && { target: BROWSER_FLOOR }),
+  },
+  // Hundreds of made photos that nobody edits by hand.
   server: { watch: { ignored: ["**/public/uploads/**"] } },
 }));

@@ -14,8 +14,8 @@ import { refreshPages } from "./hosts/refresh-pages.ts";
 import { placeIcons } from "./icons.ts";
 import type { Origins } from "./pages/content-security-policy.ts";
 import { finishPages } from "./pages/finish-pages.ts";
-import { readInlineScripts } from "./pages/inline-scripts.ts";
 import { placeMissingPages } from "./pages/not-found-pages.ts";
+import { reportWeights } from "./report-weights.ts";
 import { securityHeaders } from "./site-rules.ts";
 
 /** What the build itself reads, though it lies among the files that are served. */
@@ -31,11 +31,7 @@ export async function finishBuild(build: string) {
   const { content } = await getSite();
   const { website } = content.business;
   const redirects = await getRedirects();
-  const pages = await finishPages(client, {
-    redirects,
-    origins: await foreignOrigins(),
-    scripts: readInlineScripts(),
-  });
+  const pages = await finishPages(client, { redirects, origins: await foreignOrigins() });
   await placeAdmin(client, content.settings.editor);
   await placeIcons(client, await getPalette(), await getLogo());
 
@@ -43,6 +39,7 @@ export async function finishBuild(build: string) {
   await writeFiles(join(build, "refresh-pages"), refreshPages(redirects, pages, website));
   await writeFiles(client, sitemapFiles(await getSitemapPages(), website));
 
+  reportWeights(client, pages);
   const { length } = await notReady(content, contentFolder());
   if (length > 0)
     console.log(

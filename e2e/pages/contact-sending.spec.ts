@@ -1,12 +1,5 @@
 import { TOAST_MS } from "#app/config/timing.ts";
-import {
-  expect,
-  holdScripts,
-  ON_A_WIDE_SCREEN,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   fillIn,
@@ -52,20 +45,6 @@ test("without a form service says that it sends, logs the data, thanks once and 
   await expect(formStatus(page)).toHaveText(SENT_TEXT);
   expect(posts).toEqual([]);
 });
-
-test(
-  "sent before the page came to life, it goes off as soon as it has",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/contact", { waitUntil: "domcontentloaded" });
-    await fillIn(page);
-    await send(page).click();
-    await expect(page.getByText(SENT_TEXT)).toHaveCount(0);
-    release();
-    await expect(formStatus(page)).toHaveText(SENT_TEXT);
-  },
-);
 
 test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
   test.use({ javaScriptEnabled: false });

@@ -1,50 +1,68 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse, serialize } from "parse5";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { finishPage } from "./finish-page.ts";
-import { finishPages } from "./finish-pages.ts";
-import { takeOutData } from "./page-data.ts";
+import { deferScripts, finishPages } from "./finish-pages.ts";
 
-const SITE = {
-  redirects: [],
-  origins: { forms: [], pictures: [] },
-  scripts: { startScripts: "start()", fallbackStorage: "keep()", findAddress: "find()" },
-};
-const STREAM = "window.__reactRouterContext.streamController";
-const html = (words: string) =>
-  `<html><head><meta charset="utf-8"></head><body>${words}<script type="module">1</script><script>${STREAM}.enqueue("${words}");</script><script>${STREAM}.close();</script></body></html>`;
+const SITE = { redirects: [], origins: { forms: [], pictures: [] } };
+const MODULE = '<script type="module" async="">import "/assets/a.js"</script>';
+const SHEET = '<link rel="stylesheet" href="/a.css">';
+const html = (head: string, body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-let root: string;
 let client: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "finish-"));
-  client = join(root, "client");
+  client = await mkdtemp(join(tmpdir(), "client-"));
 });
 
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => rm(client, { recursive: true }));
 
-/** What React Router would have left there. */
-async function prerender(pages: Record<string, string>) {
-  await rm(client, { recursive: true, force: true });
-  await mkdir(join(client, "assets"), { recursive: true });
+/** What React Router would have left there, finished. */
+async function finished(pages: Record<string, string>) {
   for (const [folder, words] of Object.entries(pages)) {
     await mkdir(join(client, folder), { recursive: true });
-    await writeFile(join(client, folder, "index.html"), html(words));
+    await writeFile(join(client, folder, "index.html"), html(SHEET, words + MODULE));
   }
+  return finishPages(client, SITE);
 }
 
 test("every page gets its policy and the name that hosts look for", async () => {
-  await prerender({ "": "Home", about: "About", "blog/1": "One" });
-  expect((await finishPages(client, SITE)).sort()).toEqual(["/", "/about", "/blog/1"]);
-  const files = (await readdir(client, { recursive: true })).sort();
-  const pages = files.filter((name) => name.endsWith(".html"));
-  expect(pages).toEqual(["about.html", "blog/1.html", "index.html"]);
-  expect(files.filter((name) => name.includes("data-"))).toHaveLength(pages.length);
+  const paths = await finished({ "": "Home", about: "About", "blog/1": "One" });
+  expect(paths.sort()).toEqual(["/", "/about", "/blog/1"]);
+  const files = await readdir(client, { recursive: true });
+  expect(files.sort()).toEqual(["about.html", "blog", "blog/1.html", "index.html"]);
   const about = await readFile(join(client, "about.html"), "utf8");
-  const { html: page, file } = takeOutData(html("About"));
-  expect(about).toBe(finishPage("about/index.html", page, SITE));
-  expect(about).toContain("Content-Security-Policy");
-  expect(await readFile(join(client, file), "utf8")).toContain('enqueue("About")');
+  expect(about).toContain("About");
+  expect(about).toContain('<meta http-equiv="Content-Security-Policy"');
+});
+
+test("the starter comes before the style sheet, which would make it wait", async () => {
+  await finished({ "": "Home" });
+  const page = await readFile(join(client, "index.html"), "utf8");
+  expect(page.indexOf("text/deferred")).toBeGreaterThan(0);
+  expect(page.indexOf("text/deferred")).toBeLessThan(page.indexOf("stylesheet"));
+});
+
+function deferred(head: string, body: string): string {
+  const page = parse(html(head, body));
+  deferScripts(page);
+  return serialize(page);
+}
+
+test("the module script is inert and carries its preloads, everything else stays", () => {
+  const preloads = ["a", "b"].map((name) => `<link rel="modulepreload" href="/assets/${name}.js">`);
+  const body = '<p>Linen &amp; light<!-- --> “here”</p><script>window.x = "<b>";</script>';
+  expect(deferred(SHEET + preloads.join(""), body + MODULE)).toBe(
+    html(
+      SHEET,
+      `${body}<script type="text/deferred" data-preload="/assets/a.js /assets/b.js">import "/assets/a.js"</script>`,
+    ),
+  );
+});
+
+test("a page with no or two module scripts stops the build", () => {
+  expect(() => deferred("", "")).toThrow("one module script");
+  expect(() => deferred("", MODULE + MODULE)).toThrow("one module script");
 });

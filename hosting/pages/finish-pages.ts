@@ -1,26 +1,69 @@
+import { readFileSync } from "node:fs";
 import { readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
+import { minifySync } from "vite";
+import type { Redirect } from "#app/redirects.ts";
 import { pathOfPage } from "#hosting/site-rules.ts";
-import { finishPage, type Surroundings } from "./finish-page.ts";
-import { takeOutData } from "./page-data.ts";
+import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
+import { attribute, elements, insertIntoHead, type Page } from "./html.ts";
+import { lookForAddress } from "./not-found-pages.ts";
+
+type Site = { redirects: Redirect[]; origins: Origins };
 
 /**
- * Finishes every page of a folder and gives each the name under which hosts serve it at its own path:
- * 'about/index.html' would be found at '/about/' only, here and there behind a redirect. Returns their
- * paths.
+ * Makes of every pre-rendered page of a folder what hosts send, under the name by which they serve it
+ * at its own path: 'about/index.html' would be found at '/about/' only, here and there behind a
+ * redirect. Returns the pages' paths.
  */
-export async function finishPages(client: string, site: Surroundings): Promise<string[]> {
+export async function finishPages(client: string, site: Site): Promise<string[]> {
+  const scripts = {
+    startScripts: inlineScript("start-scripts.js"),
+    fallbackStorage: inlineScript("fallback-storage.js"),
+    findAddress: inlineScript("find-address.js"),
+  };
   const names = await readdir(client, { recursive: true });
   const paths: string[] = [];
   for (const file of names.filter((name) => name.endsWith(".html"))) {
-    const page = takeOutData(await readFile(join(client, file), "utf8"));
-    await writeFile(join(client, page.file), page.data);
+    const page = parse(await readFile(join(client, file), "utf8"));
+    deferScripts(page);
+    // In front of the style sheet, which would make an inline script wait.
+    insertIntoHead(page, "script", { text: scripts.startScripts });
+    lookForAddress(file, page, site.redirects, scripts.findAddress);
+    insertIntoHead(page, "script", { text: scripts.fallbackStorage });
+    const policy = contentSecurityPolicy(page, site.origins);
+    insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
+
     const name = file.replace(/\/index\.html$/, ".html");
-    await writeFile(join(client, name), finishPage(file, page.html, site));
+    await writeFile(join(client, name), serialize(page));
     if (name !== file) await removeWithFolder(join(client, file));
     paths.push(pathOfPage(name));
   }
   return paths;
+}
+
+/**
+ * Keeps the page's modules off the network until start-scripts.js asks for them: plain module scripts,
+ * even with a low priority, delay the largest paint.
+ */
+export function deferScripts(page: Page) {
+  const all = elements(page);
+  const [module, ...others] = all.filter((element) => attribute(element, "type") === "module");
+  if (!module || others.length > 0) throw new Error("expected one module script in the page");
+  const preloads = all.filter((element) => attribute(element, "rel") === "modulepreload");
+  for (const link of preloads) dom.detachNode(link);
+  module.attrs = [
+    { name: "type", value: "text/deferred" },
+    { name: "data-preload", value: preloads.map((link) => attribute(link, "href")).join(" ") },
+  ];
+}
+
+/** Minified, since every byte of it comes before the page's words. */
+function inlineScript(file: string): string {
+  const source = readFileSync(new URL(file, import.meta.url), "utf8");
+  const { code, errors } = minifySync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return code;
 }
 
 /** The folder goes too, unless other pages are below it. */

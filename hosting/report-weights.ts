@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { BUDGETS } from "#app/config/budgets.ts";
+import { fileOfPage } from "./site-rules.ts";
+
+/** Prints for each kind of bytes the page that has most of them, as brotli sends them. */
+export function reportWeights(client: string, pages: string[]) {
+  const files = kindsOf(client, pages);
+  const size = (names: string[]) => sum(names.map((name) => statSync(join(client, name)).size));
+  const sent = (names: string[]) =>
+    sum(names.map((name) => brotliCompressSync(readFileSync(join(client, name))).length));
+
+  console.log("\nHeaviest pages, KB on the wire");
+  for (const [kind, { budget, byPage }] of Object.entries(files)) {
+    const [path, names] = [...byPage].reduce((a, b) => (size(b[1]) > size(a[1]) ? b : a));
+    const bytes = sent(names);
+    const room = bytes > budget ? "over" : "of";
+    console.log(
+      `${kind.padEnd(8)} ${kilobytes(bytes)} ${room.padEnd(4)} ${kilobytes(budget)}  ${path}`,
+    );
+  }
+}
+
+function kindsOf(client: string, pages: string[]) {
+  const read = (path: string) => readFileSync(join(client, fileOfPage(path)), "utf8");
+  const html = new Map(pages.map((path) => [path, read(path)]));
+  const byPage = (filesOf: (path: string, html: string) => string[]) =>
+    new Map([...html].map(([path, text]) => [path, filesOf(path, text)]));
+  return {
+    HTML: { budget: BUDGETS.page, byPage: byPage((path) => [fileOfPage(path)]) },
+    scripts: {
+      budget: BUDGETS.scripts,
+      byPage: byPage((_, text) => /data-preload="([^"]*)"/.exec(text)?.[1]?.split(" ") ?? []),
+    },
+    data: {
+      budget: BUDGETS.data,
+      byPage: byPage((path) =>
+        [path === "/" ? "_root.data" : `${path}.data`].filter((name) =>
+          existsSync(join(client, name)),
+        ),
+      ),
+    },
+    styles: {
+      budget: BUDGETS.styles,
+      byPage: byPage(
+        (_, text) => /<link rel="stylesheet" href="([^"]*)"/.exec(text)?.slice(1) ?? [],
+      ),
+    },
+  };
+}
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
