@@ -23,8 +23,7 @@ const CHUNKS = [
   {
     name: "shared",
     test: (id: string) =>
-      /\/app\/((components|config|hooks|lib|shell|ui)\/|new-address)/.test(id) &&
-      !OF_A_FEW.test(id),
+      /\/app\/(components|config|hooks|lib|shell|ui)\//.test(id) && !OF_A_FEW.test(id),
     minShareCount: 2,
   },
 ];

@@ -6,12 +6,9 @@ import {
   importOnPress,
   quietNavigations,
 } from "./shell/loading/navigations.ts";
-import { hydrateUnder, hydrateUnderOwnAddress } from "./shell/not-found/requested-path.ts";
+import { hydrateUnderRenderedPath } from "./shell/not-found/requested-path.ts";
 
-const missing = document.querySelector<HTMLElement>("[data-missing-page]");
-if (missing?.dataset.missingPage) hydrateUnder(missing.dataset.missingPage);
-else hydrateUnderOwnAddress();
-
+hydrateUnderRenderedPath();
 importOnPress();
 quietNavigations();
 

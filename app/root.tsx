@@ -6,9 +6,8 @@ import { LOGO_PATH } from "./config/paths.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
 import { getShell } from "./model/pages/shell.server.ts";
-import { isMissing } from "./shell/not-found/is-missing.ts";
-import { MissingPage } from "./shell/not-found/missing-page.tsx";
-import { PageError } from "./shell/not-found/page-error.tsx";
+import { NotFound } from "./shell/not-found/not-found.tsx";
+import { isNotFound, PageError } from "./shell/not-found/page-error.tsx";
 import { Shell } from "./shell/shell.tsx";
 import "./app.css";
 
@@ -72,8 +71,8 @@ function useAnnounceHydration() {
   }, []);
 }
 
-/** Also for the few addresses that no route matches, such as one with a line break in it. */
+/** Also for the few paths that no route matches, such as one with a line break in it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const page = isMissing(error) ? <MissingPage /> : <PageError />;
+  const page = isNotFound(error) ? <NotFound /> : <PageError />;
   return loaderData ? <Shell {...loaderData}>{page}</Shell> : <main>{page}</main>;
 }

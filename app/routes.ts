@@ -5,9 +5,8 @@ import { getNumberPaths } from "./model/pages/site/projects.server.ts";
 const site = await getSiteParts();
 const hasNumbers = (await getNumberPaths()).length > 0;
 
-/** Other spellings of a path are redirects or nothing, see redirects.ts and routes/frame.tsx. */
 const page = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
-  route(path, `routes/${folder}/${file}.tsx`, { id, caseSensitive: true });
+  route(path, `routes/${folder}/${file}.tsx`, { id });
 
 /** A page there is one of lies in the folder of its path; a list also serves /blog/page/2. */
 const single = ({ path, kind }: (typeof site.pages)[number]) => {
@@ -21,16 +20,15 @@ const isList = ({ kind }: { kind?: string }) => kind === "list";
 export default [
   layout("routes/frame.tsx", { id: "frame" }, [
     ...site.pages.filter((candidate) => !isList(candidate)).map(single),
-    ...(site.hasProjects ? [page("portfolio/:city/:slug", "project")] : []),
+    page("portfolio/:city/:slug", "project", site.hasProjects ? "page" : "not-found", "project"),
     // The router has no pattern that tells the names of cities from ids.
     ...site.cityPaths.map((path) => page(path, "city", "page", `city${path}`)),
-    ...(hasNumbers ? [page("portfolio/:id", "project", "page", "project/by-id")] : []),
+    page("portfolio/:id", "project", hasNumbers ? "page" : "not-found", "project/by-id"),
     page("portfolio/not-found", "project", "not-found"),
     ...(site.hasServices ? [page("services/:slug", "service")] : []),
     ...(site.hasPosts ? [page("blog/:id", "post")] : []),
     // Behind what else is below their paths, which their optional parts would match as well.
     ...site.pages.filter(isList).map(single),
-    page("portfolio/*", "project", "nothing-below"),
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
   ...(await getFilePaths()).map((path) =>

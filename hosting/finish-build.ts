@@ -14,7 +14,7 @@ import { refreshPages } from "./hosts/refresh-pages.ts";
 import { placeIcons } from "./icons.ts";
 import type { Origins } from "./pages/content-security-policy.ts";
 import { finishPages } from "./pages/finish-pages.ts";
-import { placeMissingPages } from "./pages/not-found-pages.ts";
+import { placeNotFoundPages } from "./pages/not-found-pages.ts";
 import { reportWeights } from "./report-weights.ts";
 import { securityHeaders } from "./site-rules.ts";
 
@@ -24,14 +24,14 @@ const RECORDS = [".vite"];
 /** Turns what React Router has pre-rendered in build/client into what hosts serve. */
 export async function finishBuild(build: string) {
   const client = join(build, "client");
-  await placeMissingPages(client);
+  await placeNotFoundPages(client);
   await removeResourceData(client);
   for (const file of RECORDS) await rm(join(client, file), { recursive: true, force: true });
 
   const { content } = await getSite();
   const { website } = content.business;
   const redirects = await getRedirects();
-  const pages = await finishPages(client, { redirects, origins: await foreignOrigins() });
+  const pages = await finishPages(client, await foreignOrigins());
   await placeAdmin(client, content.settings.editor);
   await placeIcons(client, await getPalette(), await getLogo());
 

@@ -33,7 +33,7 @@ export const CACHE_FOREVER = "public, max-age=31536000, immutable";
 export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** What hosts answer an unknown path with; below /portfolio/ it is the one in that folder. */
-export const MISSING_PAGE = "404.html";
+export const NOT_FOUND_PAGE = "404.html";
 
 /** 'about.html' is served at '/about', 'index.html' at '/'. */
 export function pathOfPage(file: string): string {

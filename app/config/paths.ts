@@ -14,5 +14,10 @@ export const LIST_PATHS = {
   projects: "/portfolio/projects.json",
   posts: "/blog/posts.json",
   projectTitles: "/portfolio/titles.json",
-  projectPaths: "/portfolio/paths.json",
 } as const;
+
+/** Where a path without a page leads, for hosts without redirects and links within the site. */
+export const REDIRECTS_PATH = "/redirects.json";
+
+/** /portfolio/{id} and /portfolio/{city}/{slug}: what may be an unknown project. */
+export const PROJECT_PATTERN = "^/portfolio/[^/]+(/[^/]+)?/?$";

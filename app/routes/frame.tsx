@@ -1,22 +1,27 @@
-import { Outlet } from "react-router";
-import { findNewAddress } from "#app/new-address.ts";
-import { isMissing } from "#app/shell/not-found/is-missing.ts";
-import { MissingPage } from "#app/shell/not-found/missing-page.tsx";
-import { Moved } from "#app/shell/not-found/moved.tsx";
-import { PageError } from "#app/shell/not-found/page-error.tsx";
+import { Outlet, useLocation } from "react-router";
+import { NotFound } from "#app/shell/not-found/not-found.tsx";
+import { isNotFound, PageError } from "#app/shell/not-found/page-error.tsx";
+import { Redirected } from "#app/shell/not-found/redirected.tsx";
 import type { Route } from "./+types/frame";
 
-/** Around every page, so that one that fails leaves header and footer standing. */
+/**
+ * Around every page, so that one that fails leaves header and footer standing. The router matches
+ * '/FAQ' with the page at '/faq' even where a route is `caseSensitive`; our own paths are lower case.
+ */
 export default function Frame() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return pathname === pathname.toLowerCase() ? <Outlet /> : <UnknownPath />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isMissing(error)) return <PageError />;
+  return isNotFound(error) ? <UnknownPath /> : <PageError />;
+}
+
+function UnknownPath() {
   return (
-    <Moved find={findNewAddress}>
+    <Redirected>
       <title>Page not found</title>
-      <MissingPage />
-    </Moved>
+      <NotFound />
+    </Redirected>
   );
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { LOGO_PATH } from "#app/config/paths.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 
-/** The address of the owner's mark, where there is one; known even on a page that failed. */
+/** The path of the owner's logo, where there is one; known even on a page that failed. */
 export function useLogo(): string | undefined {
   const shell = useRouteLoaderData("root") as Shell | undefined;
   return shell?.hasLogo ? LOGO_PATH : undefined;

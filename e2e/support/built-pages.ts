@@ -4,11 +4,11 @@ import { brotliCompressSync } from "node:zlib";
 import { parse } from "parse5";
 import { PATHS } from "#app/config/paths.ts";
 import { attribute, elements, textOf } from "#hosting/pages/html.ts";
-import { fileOfPage, MISSING_PAGE } from "#hosting/site-rules.ts";
+import { fileOfPage, NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 
 export const BUILT_SITE = "build/client";
 
-const builtFile = (path: string) => (path === PATHS.notFound ? MISSING_PAGE : fileOfPage(path));
+const builtFile = (path: string) => (path === PATHS.notFound ? NOT_FOUND_PAGE : fileOfPage(path));
 
 /** What a page's HTML takes on the wire. */
 export const pageBytes = (path: string) => sentBytes(builtFile(path));

@@ -1,9 +1,10 @@
+import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import { redirectPattern } from "#app/redirects.ts";
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
   HASHED_FOLDERS,
-  MISSING_PAGE,
+  NOT_FOUND_PAGE,
   type SiteRules,
 } from "#hosting/site-rules.ts";
 
@@ -32,8 +33,8 @@ map $uri $cache_policy {
   "~^/(${HASHED_FOLDERS.join("|")})/" "${CACHE_FOREVER}";
 }
 map $uri $not_found_page {
-  default "/${MISSING_PAGE}";
-  "~^/portfolio/" "/portfolio/${MISSING_PAGE}";
+  default "/${NOT_FOUND_PAGE}";
+  "~${PROJECT_PATTERN.replace("$", "\\z")}" "/portfolio/${NOT_FOUND_PAGE}";
 }
 server {
   listen ${port};
@@ -52,7 +53,7 @@ ${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} "${val
   if ($request_method !~ "^(GET|HEAD)\\z") { return 405; }
   if ($redirect_target) { return 301 $redirect_target$is_args$args; }
   error_page 400 404 414 $not_found_page;
-  location ~ "/${literal(MISSING_PAGE)}\\z" { internal; }
+  location ~ "/${literal(NOT_FOUND_PAGE)}\\z" { internal; }
   location ~ "/404\\z" { return 404; }
   # What only other hosts read.
   location ~ "^(${hidden.map(literal).join("|")})\\z" { return 404; }

@@ -5,7 +5,7 @@ import { parse, serialize } from "parse5";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deferScripts, finishPages } from "./finish-pages.ts";
 
-const SITE = { redirects: [], origins: { forms: [], pictures: [] } };
+const ORIGINS = { forms: [], pictures: [] };
 const MODULE = '<script type="module" async="">import "/assets/a.js"</script>';
 const SHEET = '<link rel="stylesheet" href="/a.css">';
 const html = (head: string, body: string) =>
@@ -25,7 +25,7 @@ async function finished(pages: Record<string, string>) {
     await mkdir(join(client, folder), { recursive: true });
     await writeFile(join(client, folder, "index.html"), html(SHEET, words + MODULE));
   }
-  return finishPages(client, SITE);
+  return finishPages(client, ORIGINS);
 }
 
 test("every page gets its policy and the name that hosts look for", async () => {

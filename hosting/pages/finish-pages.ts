@@ -3,24 +3,21 @@ import { readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
 import { minifySync } from "vite";
-import type { Redirect } from "#app/redirects.ts";
 import { pathOfPage } from "#hosting/site-rules.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { attribute, elements, insertIntoHead, type Page } from "./html.ts";
-import { lookForAddress } from "./not-found-pages.ts";
-
-type Site = { redirects: Redirect[]; origins: Origins };
+import { bundleRedirectFirst, redirectFirst } from "./not-found-pages.ts";
 
 /**
  * Makes of every pre-rendered page of a folder what hosts send, under the name by which they serve it
  * at its own path: 'about/index.html' would be found at '/about/' only, here and there behind a
  * redirect. Returns the pages' paths.
  */
-export async function finishPages(client: string, site: Site): Promise<string[]> {
+export async function finishPages(client: string, origins: Origins): Promise<string[]> {
   const scripts = {
     startScripts: inlineScript("start-scripts.js"),
     fallbackStorage: inlineScript("fallback-storage.js"),
-    findAddress: inlineScript("find-address.js"),
+    redirectFirst: await bundleRedirectFirst(),
   };
   const names = await readdir(client, { recursive: true });
   const paths: string[] = [];
@@ -29,9 +26,9 @@ export async function finishPages(client: string, site: Site): Promise<string[]>
     deferScripts(page);
     // In front of the style sheet, which would make an inline script wait.
     insertIntoHead(page, "script", { text: scripts.startScripts });
-    lookForAddress(file, page, site.redirects, scripts.findAddress);
+    redirectFirst(file, page, scripts.redirectFirst);
     insertIntoHead(page, "script", { text: scripts.fallbackStorage });
-    const policy = contentSecurityPolicy(page, site.origins);
+    const policy = contentSecurityPolicy(page, origins);
     insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
 
     const name = file.replace(/\/index\.html$/, ".html");

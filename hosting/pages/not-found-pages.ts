@@ -1,42 +1,46 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
 import { PATHS } from "#app/config/paths.ts";
-import { type Redirect, redirectPattern } from "#app/redirects.ts";
-import { MISSING_PAGE } from "#hosting/site-rules.ts";
+import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 import { insertIntoHead, type Page } from "./html.ts";
 
-/** Where hosts look for the page of an address that has none; projects have their own. */
-const MISSING_PAGES = {
-  [MISSING_PAGE]: PATHS.notFound,
-  [`portfolio/${MISSING_PAGE}`]: PATHS.projectNotFound,
+/** Where hosts look for the page of an unknown path; projects have their own. */
+const NOT_FOUND_PAGES: Record<string, string> = {
+  [NOT_FOUND_PAGE]: PATHS.notFound,
+  [`portfolio/${NOT_FOUND_PAGE}`]: PATHS.projectNotFound,
 };
 
 /** Gives both pages the names that hosts look for; the router's own fallback is only a shell. */
-export async function placeMissingPages(client: string) {
-  for (const [file, path] of Object.entries(MISSING_PAGES)) {
+export async function placeNotFoundPages(client: string) {
+  for (const [file, path] of Object.entries(NOT_FOUND_PAGES)) {
     await mkdir(dirname(join(client, file)), { recursive: true });
     await rename(join(client, path, "index.html"), join(client, file));
     await rm(join(client, path), { recursive: true });
-    await rm(join(client, `${path}.data`));
+    await rm(join(client, `${path}.data`), { force: true });
   }
   await rm(join(client, "__spa-fallback.html"));
 }
 
-/** Lets a page for missing addresses look for the right one before anything is shown. */
-export function lookForAddress(
-  file: string,
-  page: Page,
-  redirects: Redirect[],
-  findAddress: string,
-) {
-  if (!(file in MISSING_PAGES)) return;
-  const moved = redirects.map((redirect) => [
-    `^${redirectPattern(redirect)}$`,
-    redirect.to.replace(/:(\w+)/g, "$<$1>"),
-  ]);
-  insertIntoHead(page, "script", {
-    text: findAddress,
-    "data-moved": JSON.stringify(moved),
-    ...(file !== MISSING_PAGE && { "data-page": "project" }),
+/** Lets a not-found page look up a redirect before anything is shown. */
+export function redirectFirst(file: string, page: Page, script: string) {
+  const renderedAt = NOT_FOUND_PAGES[file];
+  if (renderedAt) insertIntoHead(page, "script", { text: script, "data-rendered-at": renderedAt });
+}
+
+/** The router's own lookup, as a script that runs before anything is shown. */
+export async function bundleRedirectFirst(): Promise<string> {
+  const file = new URL("../../app/shell/not-found/redirect-first.ts", import.meta.url);
+  const bundle = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      rolldownOptions: { input: fileURLToPath(file), output: { format: "iife" } },
+    },
   });
+  const [script] = "output" in bundle ? bundle.output : [];
+  if (!script) throw new Error(`${file.pathname} was not bundled.`);
+  return script.code.trim();
 }

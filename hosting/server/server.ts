@@ -3,13 +3,14 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import { Refusal } from "#app/lib/refusal.ts";
 import { findRedirect } from "#app/redirects.ts";
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
   HASHED_FOLDERS,
-  MISSING_PAGE,
+  NOT_FOUND_PAGE,
   type SiteRules,
 } from "#hosting/site-rules.ts";
 
@@ -34,8 +35,8 @@ export function createSiteServer(build: string) {
   });
 
   async function sendNotFound(path: string, response: ServerResponse) {
-    const folder = path.startsWith("/portfolio/") ? "portfolio" : "";
-    const page = await readFile(join(client, folder, MISSING_PAGE)).catch(() => "");
+    const folder = new RegExp(PROJECT_PATTERN).test(path) ? "portfolio" : "";
+    const page = await readFile(join(client, folder, NOT_FOUND_PAGE)).catch(() => "");
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   }
 

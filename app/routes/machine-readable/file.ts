@@ -1,9 +1,9 @@
-import { LIST_PATHS, LOGO_PATH } from "#app/config/paths.ts";
+import { LIST_PATHS, LOGO_PATH, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { getFeed, getPostList } from "#app/model/pages/blog.server.ts";
 import { getProjectList } from "#app/model/pages/portfolio.server.ts";
 import { getShell } from "#app/model/pages/shell.server.ts";
-import { getProjectPaths, getProjectTitles } from "#app/model/pages/site/projects.server.ts";
-import { getOwnersRedirects } from "#app/model/pages/site/redirects.server.ts";
+import { getProjectTitles } from "#app/model/pages/site/projects.server.ts";
+import { getRedirectTable } from "#app/model/pages/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { feed } from "#app/seo/feed.ts";
 import type { Route } from "./+types/file";
@@ -18,8 +18,7 @@ const FILES: Record<string, () => Promise<Response | undefined>> = {
   [LIST_PATHS.projects]: async () => Response.json(await getProjectList()),
   [LIST_PATHS.posts]: async () => Response.json(await getPostList()),
   [LIST_PATHS.projectTitles]: async () => Response.json(await getProjectTitles()),
-  [LIST_PATHS.projectPaths]: async () => Response.json(await getProjectPaths()),
-  "/redirects.json": async () => Response.json(await getOwnersRedirects()),
+  [REDIRECTS_PATH]: async () => Response.json(await getRedirectTable()),
   "/robots.txt": async () => {
     const { website } = (await getShell()).business;
     return file(`User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`, "text/plain");

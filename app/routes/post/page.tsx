@@ -3,11 +3,10 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { postPath } from "#app/lib/paths.ts";
 import { getPostPage } from "#app/model/pages/post.server.ts";
-import { findNewAddress } from "#app/new-address.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { postThing } from "#app/seo/things.ts";
-import { isMissing } from "#app/shell/not-found/is-missing.ts";
-import { LeadOn, Moved } from "#app/shell/not-found/moved.tsx";
+import { isNotFound } from "#app/shell/not-found/page-error.tsx";
+import { Redirected } from "#app/shell/not-found/redirected.tsx";
 import type { Route } from "./+types/page";
 import { NeighborLinks } from "./neighbor-links.tsx";
 import { Post } from "./post.tsx";
@@ -42,12 +41,8 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isMissing(error)) throw error;
-  return (
-    <Moved find={findNewAddress}>
-      <LeadOn to={PATHS.notFound} />
-    </Moved>
-  );
+  if (!isNotFound(error)) throw error;
+  return <Redirected />;
 }
 
 async function findPost(id: string) {

@@ -1,22 +1,12 @@
 import { PATHS } from "#app/config/paths.ts";
+import { useRequestedPath } from "#app/shell/not-found/requested-path.ts";
 import type { Route } from "./+types/not-found";
-import { ProjectNotFound } from "./project-not-found.tsx";
-import { projectNotFoundMeta } from "./project-not-found-meta.ts";
-import { useMissingProject } from "./use-missing-project.ts";
-
-/** Rendered once, and served for every address below /portfolio that has no page. */
-export const loader = () => null;
-
-/** There is nothing to fetch. */
-export const clientLoader = () => null;
+import { projectNotFoundMeta, UnknownProject } from "./project-not-found.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => projectNotFoundMeta(matches);
 
+/** Served by hosts for unknown projects, and shown for all of them where there are none. */
 export default function ProjectNotFoundPage() {
-  useMissingProject();
-  return (
-    <div data-missing-page={PATHS.projectNotFound} className="pt-header-compact print:pt-0">
-      <ProjectNotFound />
-    </div>
-  );
+  useRequestedPath(PATHS.projectNotFound);
+  return <UnknownProject />;
 }

@@ -1,4 +1,4 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
@@ -8,17 +8,14 @@ import { PATHS } from "#app/config/paths.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { projectThing } from "#app/seo/things.ts";
-import { isMissing } from "#app/shell/not-found/is-missing.ts";
-import { Moved } from "#app/shell/not-found/moved.tsx";
+import { isNotFound } from "#app/shell/not-found/page-error.tsx";
 import type { Route } from "./+types/page";
-import { Arrival, ArrivalSpinner } from "./arrival.tsx";
+import { Arrival } from "./arrival.tsx";
 import { ContactBlock, Tagline } from "./contact-block.tsx";
 import { Facts } from "./facts.tsx";
-import { findProjectAddress } from "./find-project-address.ts";
 import { Gallery } from "./gallery.tsx";
 import { Letterhead, ProjectTitle } from "./opening.tsx";
-import { ProjectNotFound } from "./project-not-found.tsx";
-import { projectNotFoundMeta } from "./project-not-found-meta.ts";
+import { projectNotFoundMeta, UnknownProject } from "./project-not-found.tsx";
 import { Highlights, Story } from "./story.tsx";
 
 /** Served at /portfolio/{city}/{slug} and at /portfolio/{id}. */
@@ -74,15 +71,8 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
-  if (!isMissing(error)) throw error;
-  return (
-    <Moved find={findProjectAddress} looking={<ArrivalSpinner />}>
-      <Arrival key={pathname}>
-        <ProjectNotFound />
-      </Arrival>
-    </Moved>
-  );
+  if (!isNotFound(error)) throw error;
+  return <UnknownProject />;
 }
 
 async function findProject({ slug, id }: Params) {

@@ -1,11 +1,34 @@
+import { useLocation } from "react-router";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
+import { notFoundMeta } from "#app/seo/not-found-meta.ts";
+import { Redirected } from "#app/shell/not-found/redirected.tsx";
 import { useShell } from "#app/shell/use-shell.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { Arrival, ArrivalSpinner } from "./arrival.tsx";
 
-export function ProjectNotFound() {
+export const projectNotFoundMeta = (matches: Parameters<typeof notFoundMeta>[0]) =>
+  notFoundMeta(matches, {
+    type: "Home Staging",
+    detail: "Project Not Found",
+    description: "The project you're looking for doesn't seem to exist. See the whole portfolio.",
+  });
+
+/** The project may stand under another city or number. */
+export function UnknownProject() {
+  const { pathname } = useLocation();
+  return (
+    <Redirected looking={<ArrivalSpinner />}>
+      <Arrival key={pathname}>
+        <ProjectNotFound />
+      </Arrival>
+    </Redirected>
+  );
+}
+
+function ProjectNotFound() {
   const { cities } = useShell();
   return (
     <div className="wrap grid-page min-h-[78svh] content-between gap-y-12 pt-top pb-section">

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from "react-router";
 import { loadPage } from "#app/shell/loading/navigations.ts";
 import { useLogo } from "#app/shell/use-shell.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -5,11 +6,11 @@ import { Horizon } from "#app/ui/horizon.tsx";
 
 /** The last resort: a page that says what to do, even when nothing else could be shown. */
 export function PageError() {
-  const mark = useLogo();
+  const logo = useLogo();
   return (
     <>
       <title>Something went wrong</title>
-      <Horizon logo={mark}>
+      <Horizon logo={logo}>
         <h1>Something went wrong</h1>
         <p className="mt-5 max-w-measure text-lead text-umber-soft">
           This page could not be shown. Please try again; everything else on the site still works.
@@ -24,4 +25,9 @@ export function PageError() {
       </Horizon>
     </>
   );
+}
+
+/** Whether an error only says that there is no page. */
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownAddress } from "./requested-path.ts";
+import { ownPath } from "./requested-path.ts";
 
 test.each([
   ["/", "/"],
@@ -12,5 +12,5 @@ test.each([
   ["//about", "/about"],
   ["/portfolio/17", "/portfolio/17"],
 ])("the page served at %s belongs at %s", (asked, own) => {
-  expect(ownAddress(asked)).toBe(own);
+  expect(ownPath(asked)).toBe(own);
 });

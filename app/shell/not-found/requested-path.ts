@@ -1,24 +1,23 @@
-/**
- * Hosts answer unknown addresses with pages that were rendered for one path each. React may only
- * hydrate such a page under that path; the address really asked for waits here.
- */
-let requested: string | undefined;
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { notFoundPageOf } from "./look-up-redirect.ts";
 
-export function hydrateUnder(renderedAt: string) {
+/** Hosts answer unknown paths with pages rendered for another; React must hydrate them under that. */
+let requested: Record<"pathname" | "search" | "hash", string> | undefined;
+
+export function hydrateUnderRenderedPath() {
   const { pathname, search, hash } = window.location;
-  if (pathname === renderedAt) return;
-  requested = pathname + search + hash;
-  window.history.replaceState(null, "", renderedAt);
+  const script = document.querySelector<HTMLElement>("script[data-rendered-at]");
+  const renderedAt = script?.dataset.renderedAt;
+  if (renderedAt && renderedAt !== pathname) {
+    requested = { pathname, search, hash };
+    window.history.replaceState(null, "", renderedAt);
+  } else if (ownPath(pathname) !== pathname)
+    window.history.replaceState(null, "", ownPath(pathname) + search + hash);
 }
 
-/** Some hosts also serve a page by its file's name or with needless slashes; its own address is meant. */
-export function hydrateUnderOwnAddress() {
-  const { pathname, search, hash } = window.location;
-  const own = ownAddress(pathname);
-  if (own !== pathname) window.history.replaceState(null, "", own + search + hash);
-}
-
-export function ownAddress(pathname: string): string {
+/** Some hosts also serve a page by its file's name or with needless slashes. */
+export function ownPath(pathname: string): string {
   const path = pathname
     .replace(/(%2f|\/)+/gi, "/")
     .replace(/\.html$/, "")
@@ -26,18 +25,25 @@ export function ownAddress(pathname: string): string {
   return path || "/";
 }
 
-export function takeRequestedPath(): string | undefined {
-  const path = requested;
-  requested = undefined;
-  return path;
-}
-
-/** Puts the address back that the visitor knows. With its origin, '//x' stays a path. */
-export function showRequestedAddress(path: string) {
-  window.history.replaceState(window.history.state, "", window.location.origin + path);
-}
-
-/** Lets the start-up screen go that hosting/pages/find-address.js holds while a page is looked for. */
-export function stopFinding() {
-  delete document.documentElement.dataset.finding;
+/** Shows the path again that was asked for; one of the other kind the router shows its own page. */
+export function useRequestedPath(renderedAt: string, onShown?: (pathname: string) => void) {
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const show = useEffectEvent(async () => {
+    const asked = requested;
+    requested = undefined;
+    if (!asked) return onShown?.(pathname);
+    if (notFoundPageOf(asked.pathname) === renderedAt) {
+      const { origin } = window.location;
+      const url = origin + asked.pathname + asked.search + asked.hash;
+      window.history.replaceState(window.history.state, "", url);
+      return onShown?.(asked.pathname);
+    }
+    await navigate(asked, { replace: true });
+    delete document.documentElement.dataset.redirecting;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit counts, even of one path
+  useEffect(() => {
+    show();
+  }, [pathname, key]);
 }

@@ -20,6 +20,7 @@ async function expectNotFound(page: Page) {
 const UNKNOWN = [
   { name: "an unknown path", path: "/no-such-page" },
   { name: "an unknown path with a query", path: "/no-such-page/deeper?from=mail" },
+  { name: "a path too deep for a project", path: "/portfolio/one/two/three" },
   { name: "a malformed address", path: "/%E0%A4%A" },
   { name: "a very long path", path: `/${"long-".repeat(300)}path` },
 ];
@@ -47,12 +48,14 @@ test(
   async ({ page }) => {
     const warnings = listen(page);
     await open(page, "/about");
-    await page.evaluate(() => {
-      window.history.pushState(null, "", "/nothing-here");
-      window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
-    });
-    await expectNotFound(page);
-    await expect.poll(() => warnings.join()).toContain("/nothing-here");
+    for (const path of ["/nothing-here", "/portfolio/one/two/three"]) {
+      await page.evaluate((address) => {
+        window.history.pushState(null, "", address);
+        window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      }, path);
+      await expect.poll(() => warnings.join()).toContain(path);
+      await expectNotFound(page);
+    }
   },
 );
 

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import type { Redirect } from "#app/redirects.ts";
 import {
   expect,
   holdScripts,
@@ -6,29 +8,36 @@ import {
   test,
   WITH_MOTION,
 } from "#e2e/support/fixtures.ts";
+import { REDIRECTS } from "#e2e/support/site.ts";
 
 const CITY_SLUG = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
 
-test("a redirect within the site leads on with query and hash, and Back returns", async ({
-  page,
-}) => {
+const SOME_REDIRECTS = [
+  { from: "/FAQ", to: "/faq" },
+  { from: "/portfolio/palm-springs-home-staging/golf-course-grandeur", to: CITY_SLUG },
+  { from: "/blog/99", to: "/not-found" },
+];
+
+test("a redirect within the site replaces the path, and Back returns", async ({ page }) =>
+  expectRedirects(page, SOME_REDIRECTS));
+
+test("every redirect does so within the site", ONLY_IN_ALL, async ({ page }) => {
+  test.slow();
+  await expectRedirects(page, REDIRECTS);
+});
+
+async function expectRedirects(page: Page, redirects: Redirect[]) {
   await open(page, "/terms-of-service");
-  for (const [from, to] of [
-    ["/FAQ", "/faq"],
-    ["/portfolio/12", "/portfolio/palm-desert-home-staging/desert-oasis-luxury"],
-    ["/Blog/3", "/blog/3"],
-    ["/portfolio/palm-springs-home-staging/golf-course-grandeur", CITY_SLUG],
-    ["/blog/99", "/not-found"],
-  ] as const) {
-    await page.evaluate((address) => {
-      window.history.pushState(null, "", address);
+  for (const { from, to } of redirects) {
+    await page.evaluate((path) => {
+      window.history.pushState(null, "", path);
       window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
     }, `${from}?via=test#top`);
     await expect(page, from).toHaveURL(`${to}?via=test#top`);
     await page.goBack();
     await expect(page, from).toHaveURL("/terms-of-service");
   }
-});
+}
 
 test(
   "a known project under a wrong city leads to the right one, before any script",
@@ -52,7 +61,7 @@ test.describe("where things move", () => {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route("**/portfolio/paths.json", (route) => released.then(() => route.fallback()));
+      await page.route("**/redirects.json", (route) => released.then(() => route.fallback()));
       await page.goto("/portfolio/nowhere/golf-course-grandeur");
       const screen = page.locator("[data-startup-screen]");
       await expect

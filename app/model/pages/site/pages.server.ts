@@ -1,5 +1,5 @@
 import type { PageName } from "#app/config/pages.ts";
-import { LIST_PATHS, LOGO_PATH } from "#app/config/paths.ts";
+import { LIST_PATHS, LOGO_PATH, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { cityPath, pagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { largestSource } from "#app/lib/photos/sources.ts";
 import { countListPages } from "#app/model/pages/parts/list-page.server.ts";
@@ -57,7 +57,7 @@ export async function getFilePaths(): Promise<string[]> {
   const { content } = await getSite();
   return [
     ...Object.values(LIST_PATHS),
-    "/redirects.json",
+    REDIRECTS_PATH,
     "/robots.txt",
     "/manifest.webmanifest",
     ...(content.blog ? ["/feed.xml"] : []),

@@ -1,13 +1,8 @@
 import { PROJECTS_BY_NUMBER } from "#app/config/limits.ts";
-import { projectByIdPath, projectPath } from "#app/lib/paths.ts";
+import { projectByIdPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { getRedirects } from "./redirects.server.ts";
-
-export async function getProjectPaths(): Promise<[id: string, path: string][]> {
-  const { content } = await getSite();
-  return content.projects.map((project) => [String(project.id), projectPath(project)]);
-}
 
 /**
  * Projects that also have a page under their number, unless it is a redirect. Only the first can ever

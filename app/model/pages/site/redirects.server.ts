@@ -1,16 +1,35 @@
-import { ALL_PAGES } from "#app/config/pages.ts";
+import { ALL_PAGES, PAGES } from "#app/config/pages.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { REDIRECTS, type Redirect } from "#app/redirects.ts";
+import { REDIRECTS, type Redirect, redirectPattern } from "#app/redirects.ts";
+
+/** For the browser: patterns with their targets, and each project's number and path. */
+export type RedirectTable = {
+  redirects: [pattern: string, target: string][];
+  projects: [id: string, path: string][];
+};
 
 export async function getRedirects(): Promise<Redirect[]> {
   const { content } = await getSite();
   const absent = ALL_PAGES.filter(({ words }) => content[words] === undefined);
   const leadsSomewhere = ({ to }: Redirect) =>
     !absent.some(({ path }) => to === path || to.startsWith(`${path}/`));
-  return [...REDIRECTS.filter(leadsSomewhere), ...(await getOwnersRedirects())];
+  return [
+    ...REDIRECTS.filter(leadsSomewhere),
+    ...content.redirects.map(({ from, to }) => ({ from, to })),
+  ];
 }
 
-export async function getOwnersRedirects(): Promise<Redirect[]> {
+export async function getRedirectTable(): Promise<RedirectTable> {
   const { content } = await getSite();
-  return content.redirects.map(({ from, to }) => ({ from, to }));
+  const redirects = (await getRedirects()).map((redirect): [string, string] => [
+    `^${redirectPattern(redirect)}$`,
+    redirect.to.replace(/:(\w+)/g, "$<$1>"),
+  ]);
+  if (content.blog) redirects.push([`^${PAGES.blog.path}/[^/]+/?$`, PATHS.notFound]);
+  return {
+    redirects,
+    projects: content.projects.map((project) => [String(project.id), projectPath(project)]),
+  };
 }

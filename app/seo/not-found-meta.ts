@@ -5,10 +5,7 @@ import { pageTitle } from "./page-title.ts";
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 type Words = { type: string; city?: string; detail: string; description: string };
 
-export function missingPageMeta(
-  matches: Matches,
-  { description, ...words }: Words,
-): MetaDescriptor[] {
+export function notFoundMeta(matches: Matches, { description, ...words }: Words): MetaDescriptor[] {
   const [root] = matches.filter((match) => match?.id === "root");
   const { business } = (root as { loaderData: Shell }).loaderData;
   return [

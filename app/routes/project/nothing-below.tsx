@@ -1,2 +1,0 @@
-/** Reached by client navigation only, which needs no data for it. */
-export { default, meta } from "./not-found.tsx";

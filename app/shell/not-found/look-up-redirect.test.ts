@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { getRedirects, getRedirectTable } from "#app/model/pages/site/redirects.server.ts";
+import { findRedirect } from "#app/redirects.ts";
+import { findTarget, notFoundPageOf } from "./look-up-redirect.ts";
+
+const table = await getRedirectTable();
+const GOLF = table.projects.find(([id]) => id === "15")?.[1] ?? "";
+const slug = GOLF.split("/").at(-1);
+
+test("every redirect of the hosts is followed to the same target", async () => {
+  const redirects = await getRedirects();
+  for (const { from } of redirects) {
+    const path = from.replace(":id", "3").replace(/:\w+/g, "a-b");
+    for (const asked of [path, `${path}/`])
+      expect(findTarget(asked, table), asked).toBe(findRedirect(asked, redirects));
+  }
+});
+
+test.each([
+  ["a project under a wrong city", `/portfolio/nowhere/${slug}`, GOLF],
+  ["a project without its city", `/portfolio/${slug}`, GOLF],
+  ["a project that is where it was looked for", GOLF, undefined],
+  ["a project that nobody knows", "/portfolio/nowhere/castle", undefined],
+  ["a project's name too deep below the portfolio", `/portfolio/a/b/${slug}`, undefined],
+  ["an unknown post", "/blog/99", "/not-found"],
+  ["a page under a needless slash", "//home", undefined],
+  ["a path that nobody knows", "/x", undefined],
+])("%s", (_, path, target) => {
+  expect(findTarget(path, table)).toBe(target);
+});
+
+test.each([
+  ["/portfolio/99", "/portfolio/not-found"],
+  ["/portfolio/nowhere/castle", "/portfolio/not-found"],
+  ["/portfolio/one/two/three", "/not-found"],
+  ["/portfolio-old/99", "/not-found"],
+  ["/no-such-page", "/not-found"],
+])("%s belongs to %s", (path, page) => {
+  expect(notFoundPageOf(path)).toBe(page);
+});

@@ -1,0 +1,18 @@
+import { lookUpRedirect, notFoundPageOf } from "./look-up-redirect.ts";
+
+/** Inlined into both not-found pages; the start-up screen covers them until it is known where to go. */
+const LONGEST_WAIT_MS = 10_000;
+
+const { pathname, search, hash } = window.location;
+const { dataset } = document.documentElement;
+const { renderedAt } = document.currentScript?.dataset ?? {};
+
+const stop = () => delete dataset.redirecting;
+dataset.redirecting = "";
+setTimeout(stop, LONGEST_WAIT_MS);
+
+lookUpRedirect(pathname).then((target) => {
+  if (target) window.location.replace(target + search + hash);
+  // Otherwise React shows the other page first, see requested-path.ts.
+  else if (notFoundPageOf(pathname) === renderedAt) stop();
+});
