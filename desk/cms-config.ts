@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import type { z } from "zod";
-import type { Settings } from "#app/model/schema/business.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import type { Settings } from "#app/model/schema/settings.ts";
 import { jsonSchemaOf } from "./json-schemas.ts";
 import { labelOf } from "./labels.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { settings } from "#app/model/schema/business.ts";
+import { settings } from "#app/model/schema/settings.ts";
 import { jsonSchemas, SCHEMAS_FOLDER, schemaComment } from "./json-schemas.ts";
 
 const read = (file: string) => readFile(join(SAMPLE_FOLDER, file), "utf8").catch(() => "missing");

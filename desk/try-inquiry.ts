@@ -1,5 +1,5 @@
 import { type AnswerKind, hasArrived } from "#app/lib/form-service-answers.ts";
-import type { FormService } from "#app/model/schema/form-service.ts";
+import type { FormService } from "#app/model/schema/settings.ts";
 
 const TIMEOUT_MS = 10_000;
 const MAX_SHOWN = 500;

@@ -1,7 +1,7 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import type { Settings } from "#app/model/schema/business.ts";
+import type { Settings } from "#app/model/schema/settings.ts";
 import { cmsConfig } from "#desk/cms-config.ts";
 
 type Editor = NonNullable<Settings["editor"]>;

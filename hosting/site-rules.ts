@@ -1,4 +1,4 @@
-import type { Settings } from "#app/model/schema/business.ts";
+import type { Settings } from "#app/model/schema/settings.ts";
 import type { Redirect } from "#app/redirects.ts";
 
 /** What every host must be told: written once by the build, translated for each host. */

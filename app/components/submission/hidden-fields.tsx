@@ -1,4 +1,4 @@
-import type { FormService } from "#app/model/schema/form-service.ts";
+import type { FormService } from "#app/model/schema/settings.ts";
 import { HONEYPOT_NAME } from "./honeypot.ts";
 
 /** What the form service asks for, and a field that nobody sees, hears or reaches by keyboard. */

@@ -1,4 +1,4 @@
-import type { FormService } from "#app/model/schema/form-service.ts";
+import type { FormService } from "#app/model/schema/settings.ts";
 
 type Props = { service: FormService; email: string };
 

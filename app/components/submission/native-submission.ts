@@ -1,4 +1,4 @@
-import type { FormService } from "#app/model/schema/form-service.ts";
+import type { FormService } from "#app/model/schema/settings.ts";
 
 /** How the browser submits the form by itself; with JavaScript the same attributes are followed. */
 export function nativeSubmission({ endpoint, answers }: FormService, email: string) {

@@ -4,7 +4,6 @@ import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
-import type { ServicePageEntry } from "#app/model/schema/service-page.ts";
 import type { ContentPart } from "./check/checked-content.ts";
 import { crossCheck } from "./check/cross-check.server.ts";
 import { OWNERS_FOLDER } from "./content-folder.server.ts";
@@ -110,8 +109,10 @@ function answersOf(file: string, data: unknown, { problems }: ContentReader) {
   });
 }
 
-function byStaging(a: ServicePageEntry, b: ServicePageEntry): number {
-  const rank = ({ staging }: ServicePageEntry) =>
+type ServicePage = Content["servicePages"][number];
+
+function byStaging(a: ServicePage, b: ServicePage): number {
+  const rank = ({ staging }: ServicePage) =>
     staging ? STAGING_NAMES.indexOf(staging) : STAGING_NAMES.length;
   return rank(a) - rank(b) || a.title.localeCompare(b.title);
 }

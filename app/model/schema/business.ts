@@ -1,20 +1,9 @@
 import { z } from "zod";
-import { formService, inquiryService } from "./form-service.ts";
-import { action, email, phone, siteAddress, text, webAddress } from "./primitives.ts";
+import { action, email, pattern, phone, siteAddress, text, webAddress } from "./primitives.ts";
 
-const clockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "should be a 24-hour time like 09:00" });
+const clockTime = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "should be a 24-hour time like 09:00");
 
-const weekday = z.enum([
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-]);
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 export const business = z.strictObject({
   name: text("The short name, as on the door"),
@@ -24,10 +13,9 @@ export const business = z.strictObject({
   city: text("City"),
   region: text("State or region, e.g. CA").optional(),
   postalCode: text("ZIP code").optional(),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, { error: "should be two capital letters, like US" })
-    .describe("Country, two letters; the phone number is dialed with its code"),
+  country: pattern(/^[A-Z]{2}$/, "should be two capital letters, like US").describe(
+    "Country, two letters; the phone number is dialed with its code",
+  ),
   latitude: z.number().min(-90).max(90).optional().describe("For maps"),
   longitude: z.number().min(-180).max(180).optional(),
   phone: phone.describe("Shown everywhere as you type it, and dialed"),
@@ -53,7 +41,7 @@ export const business = z.strictObject({
         .strictObject({
           days: text("As shown, e.g. Monday to Friday"),
           text: text("As shown, e.g. 9AM-5PM"),
-          weekdays: z.array(weekday).min(1),
+          weekdays: z.array(z.enum([...WEEKDAYS, "Saturday", "Sunday"])).min(1),
           opens: clockTime.optional().describe("Leave out when closed or by appointment"),
           closes: clockTime.optional(),
         })
@@ -72,30 +60,4 @@ export const business = z.strictObject({
   serviceLinks: z.array(action).min(1).max(8).describe("'Our Services' in the footer"),
 });
 
-export const settings = z.strictObject({
-  inquiries: inquiryService,
-  newsletter: formService,
-  subdomainsUseHttps: z
-    .boolean()
-    .optional()
-    .describe("Only when shop., mail. and every other part of the address is safe (https) as well"),
-  editor: z
-    .strictObject({
-      enabled: z.boolean().describe("Whether the site has the editor at /admin"),
-      backend: z
-        .strictObject({
-          name: z.enum(["github", "gitlab"]).describe("Who keeps the site's files"),
-          repo: z
-            .string()
-            .regex(/^[\w.-]+(\/[\w.-]+)+$/, { error: "should look like your-name/your-site" })
-            .describe("Account and name of the repository"),
-          branch: text("The branch the site is published from, e.g. main"),
-        })
-        .describe("Where the editor keeps what it changes"),
-    })
-    .optional()
-    .describe("The editor in the browser; leave out for none"),
-});
-
 export type Business = z.infer<typeof business>;
-export type Settings = z.infer<typeof settings>;

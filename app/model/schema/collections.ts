@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { photoName, sitePath, text } from "./primitives.ts";
+import { flag, id, pattern, photoName, seo, sitePath, text } from "./primitives.ts";
 
 export const photos = z.array(
   z.strictObject({
@@ -9,19 +10,15 @@ export const photos = z.array(
     beforeOf: photoName
       .optional()
       .describe("The staged photo of the same room, taken from the same spot"),
-    focus: z
-      .string()
-      .regex(/^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/, {
-        error: 'should be two percentages, from the left and from the top, like "40% 60%"',
-      })
+    focus: pattern(
+      /^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/,
+      'should be two percentages, from the left and from the top, like "40% 60%"',
+    )
       .optional()
       .describe("The point that matters most, around which it is cut: from the left, from the top"),
     width: z.int().positive().optional().describe("Only for a photo on another site"),
     height: z.int().positive().optional(),
-    sample: z
-      .boolean()
-      .optional()
-      .describe("A photo of the sample, until you have one of your own"),
+    sample: flag("A photo of the sample, until you have one of your own"),
   }),
 );
 
@@ -55,7 +52,7 @@ export const statistics = z
 
 export const gallery = z.array(
   z.strictObject({
-    id: z.int().positive(),
+    id,
     photo: photoName,
     title: text("Caption"),
     category: text("Living room, kitchen, outdoor ...: the filter that shows it"),
@@ -64,7 +61,7 @@ export const gallery = z.array(
 
 export const testimonials = z.array(
   z.strictObject({
-    id: z.int().positive(),
+    id,
     name: text("Who says it"),
     role: text("Homeowner, Property Investor, Real Estate Professional, Property Seller ..."),
     city: text("Where the home is; shown behind the role").optional(),
@@ -82,5 +79,40 @@ export const faqs = z
     }),
   )
   .min(1);
+
+export const cities = z.array(
+  z.strictObject({
+    city: text("The city, spelled as in the projects there"),
+    seo,
+    heading: text("Heading of the page"),
+    photo: photoName,
+    answer: text("A paragraph that says what you do there and what it costs, all by itself"),
+    market: z
+      .array(text("A paragraph about selling a home in this city, and in no other"))
+      .min(1)
+      .describe("What only you can say about the city"),
+    neighbors: z
+      .array(text("A city nearby"))
+      .optional()
+      .describe("Linked where they have a page of their own"),
+  }),
+);
+
+export const redirects = z
+  .array(
+    z.strictObject({
+      from: z
+        .string()
+        .overwrite((path) => path.replace(/(?<=.)\/+$/, ""))
+        .regex(
+          /^\/[\w./~@,-]+$/,
+          "should be an old path on this site, like /our-work, without accents or other signs",
+        )
+        .describe("The former path, without the name of the site"),
+      to: sitePath.describe("The page that stands there now"),
+      gone: flag("Only where that page is gone too, and visitors shall be told so"),
+    }),
+  )
+  .max(MAX_REDIRECTS);
 
 export type Statistic = z.infer<typeof statistics>[number];

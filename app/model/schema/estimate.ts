@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STAGINGS } from "#app/config/stagings.ts";
-import { text } from "./primitives.ts";
+import { heading, text } from "./primitives.ts";
 
 const dollars = (about: string) => z.int().nonnegative().max(100_000).describe(about);
 
@@ -15,10 +15,8 @@ const rates = z.strictObject({
     .min(1)
     .max(12)
     .refine(
-      (sizes) => sizes.every((size, index) => index === 0 || size > (sizes[index - 1] ?? 0)),
-      {
-        error: "should grow from entry to entry, like 1500, 2000, 2500",
-      },
+      (sizes) => sizes.every((size, index) => size > (sizes[index - 1] ?? 0)),
+      "should grow from entry to entry, like 1500, 2000, 2500",
     )
     .describe("Where each size of home ends, in square feet; a last size holds all larger homes"),
   perSize: dollars("Dollars for each size above the smallest"),
@@ -41,7 +39,7 @@ const rates = z.strictObject({
 });
 
 export const estimate = z.strictObject({
-  title: text("Heading"),
+  title: heading,
   intro: text("A sentence or two beside the heading"),
   period: text("What the price covers, read after the amount: for the first 90 days"),
   note: text("The sentence after the amount: that it is an estimate"),

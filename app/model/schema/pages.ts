@@ -1,8 +1,17 @@
 import { z } from "zod";
 import type { PageName } from "#app/config/pages.ts";
-import { action, closing, isoDate, photoName, seo, text } from "./primitives.ts";
+import { action, closing, flag, heading, id, isoDate, photoName, seo, text } from "./primitives.ts";
 
-const titledText = z.strictObject({ title: text("Heading"), text: text("A sentence or two") });
+const titledText = z.strictObject({ title: heading, text: text("A sentence or two") });
+
+const milestone = z.strictObject({
+  year: text("2013 ... Today"),
+  title: text("Milestone"),
+  text: text("A sentence"),
+});
+
+const titledList = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
+  z.strictObject({ title: heading, items: z.array(item).min(min).max(max) }).optional();
 
 const homePage = z.strictObject({
   seo,
@@ -23,15 +32,15 @@ const homePage = z.strictObject({
     .describe("Needed where there are figures in statistics.yml"),
   transformation: z
     .strictObject({
-      title: text("Heading"),
+      title: heading,
       text: text("What changed in the room"),
       photo: photoName.describe("The staged photo; photos.yml names the one before"),
       link: action,
     })
     .optional(),
-  services: z.strictObject({ title: text("Heading"), text: text("A note on the right") }),
+  services: z.strictObject({ title: heading, text: text("A note on the right") }),
   gallery: z
-    .strictObject({ title: text("Heading") })
+    .strictObject({ title: heading })
     .optional()
     .describe("Needed where there are rooms in gallery.yml"),
   testimonials: z
@@ -48,13 +57,13 @@ const homePage = z.strictObject({
 const aboutPage = z.strictObject({
   seo,
   hero: z.strictObject({
-    title: text("Heading"),
+    title: heading,
     quote: text("A sentence the founder would say").optional(),
     quoteBy: text("Who says it").optional(),
     photo: photoName,
   }),
   story: z.strictObject({
-    title: text("Heading"),
+    title: heading,
     paragraphs: z
       .array(text("A paragraph"))
       .min(1)
@@ -62,37 +71,19 @@ const aboutPage = z.strictObject({
     photo: photoName,
     caption: text("Below the photo").optional(),
   }),
-  benefits: z
-    .strictObject({ title: text("Heading"), items: z.array(titledText).min(1).max(6) })
-    .optional(),
-  values: z
-    .strictObject({ title: text("Heading"), items: z.array(titledText).min(1).max(8) })
-    .optional(),
-  timeline: z
-    .strictObject({
-      title: text("Heading"),
-      items: z
-        .array(
-          z.strictObject({
-            year: text("2013 ... Today"),
-            title: text("Milestone"),
-            text: text("A sentence"),
-          }),
-        )
-        .min(2)
-        .max(7),
-    })
-    .optional(),
+  benefits: titledList(titledText, 1, 6),
+  values: titledList(titledText, 1, 8),
+  timeline: titledList(milestone, 2, 7),
   closing,
 });
 
 const faqPage = z.strictObject({
   seo,
-  title: text("Heading"),
+  title: heading,
   stillHaveQuestions: z.strictObject({
-    title: text("Heading"),
+    title: heading,
     cards: z
-      .array(z.strictObject({ title: text("Heading"), text: text("A sentence"), link: action }))
+      .array(z.strictObject({ title: heading, text: text("A sentence"), link: action }))
       .min(1)
       .max(2),
   }),
@@ -101,18 +92,16 @@ const faqPage = z.strictObject({
 
 const contactPage = z.strictObject({
   seo,
-  title: text("Heading"),
+  title: heading,
   intro: text("A sentence beside the heading"),
   answerTime: text("Beside the send button"),
   photo: photoName,
-  testimonial: z
-    .int()
-    .positive()
+  testimonial: id
     .optional()
     .describe("The id of the testimonial to show beside the message; leave out for none"),
   next: z
     .strictObject({
-      title: text("Heading"),
+      title: heading,
       steps: z.array(text("One step, a sentence or two")).min(1),
     })
     .optional()
@@ -122,7 +111,7 @@ const contactPage = z.strictObject({
 
 const portfolioPage = z.strictObject({
   seo,
-  title: text("Heading"),
+  title: heading,
   intro: text("A sentence or two beside the heading"),
   closing,
 });
@@ -146,7 +135,7 @@ export const projectPage = z.strictObject({
 
 const blogPage = z.strictObject({
   seo,
-  title: text("Heading"),
+  title: heading,
   intro: text("A sentence beside the heading"),
   newsletter: titledText
     .optional()
@@ -159,7 +148,7 @@ const legalPage = z.strictObject({
   seo,
   title: text("Heading of the page"),
   updated: isoDate("Shown as 'Last updated'"),
-  draft: z.boolean().optional().describe("Until an attorney has read the text"),
+  draft: flag("Until an attorney has read the text"),
 });
 
 type PageFile = { file: string; schema: z.ZodType; whenMissing?: undefined };

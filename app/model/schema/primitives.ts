@@ -2,13 +2,19 @@ import { z } from "zod";
 
 export const text = (about: string) => z.string().trim().min(1).describe(about);
 
+export const heading = text("Heading");
+
+export const pattern = (form: RegExp, error: string) => z.string().regex(form, error);
+
+export const flag = (about: string) => z.boolean().optional().describe(about);
+
+export const id = z.int().positive();
+
 /** The browser editor writes a slash before the name, as if photos were the site's root. */
 export const photoName = z
   .string()
   .overwrite((name) => name.replace(/^\/(?!\/)/, ""))
-  .regex(/(\.(jpe?g|png|webp))$|^https:\/\//i, {
-    error: "should be a photo's file name, like hero.jpg",
-  })
+  .regex(/(\.(jpe?g|png|webp))$|^https:\/\//i, "should be a photo's file name, like hero.jpg")
   .meta({
     description: "A file in content/photos that content/photos.yml gives an alt text",
     widget: "image",
@@ -16,14 +22,15 @@ export const photoName = z
   });
 
 export const isoDate = (about: string) =>
-  z.iso.date({ error: "should be a date like 2026-03-31" }).describe(about);
+  z.iso.date("should be a date like 2026-03-31").describe(about);
 
-export const email = z.email({ error: "should be an email address" });
+export const email = z.email("should be an email address");
 
 /** Five digits or more, set as the owner likes: (760) 555-0142, +44 20 7946 0018, 01 23 45 67 89. */
-export const phone = z.string().regex(/^\+?(?:[\s()./-]*\d){5,}[\s).]*$/, {
-  error: "should be a phone number, like (760) 555-0142 or +44 20 7946 0018",
-});
+export const phone = pattern(
+  /^\+?(?:[\s()./-]*\d){5,}[\s).]*$/,
+  "should be a phone number, like (760) 555-0142 or +44 20 7946 0018",
+);
 
 export const webAddress = z.url({
   protocol: /^https?$/,
@@ -36,17 +43,16 @@ const SITE_ADDRESS_WORDS = "should be the address of the site alone, like https:
 export const siteAddress = z
   .string()
   .overwrite((address) => address.replace(/\/+$/, ""))
-  .regex(/^https?:\/\/[^/?#\s]+\.[^/?#\s]+$/, { error: SITE_ADDRESS_WORDS })
-  .refine((address) => URL.canParse(address), { error: SITE_ADDRESS_WORDS });
+  .regex(/^https?:\/\/[^/?#\s]+\.[^/?#\s]+$/, SITE_ADDRESS_WORDS)
+  .refine((address) => URL.canParse(address), SITE_ADDRESS_WORDS);
 
-export const sitePath = z
-  .string()
-  .regex(/^\/(?!\/)/, { error: "should be a path on this site, like /contact" })
-  .meta({ meaning: "sitePath" });
+export const sitePath = pattern(/^\/(?!\/)/, "should be a path on this site, like /contact").meta({
+  meaning: "sitePath",
+});
 
 export const action = z.strictObject({
   label: text("The words on the button or link"),
-  to: sitePath.meta({ description: "Where it leads, like /contact", meaning: "sitePath" }),
+  to: sitePath.describe("Where it leads, like /contact"),
 });
 
 export const seo = z

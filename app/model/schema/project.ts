@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { email, isoDate, phone, photoName, text } from "./primitives.ts";
+import { email, heading, id, isoDate, phone, photoName, text } from "./primitives.ts";
 
 const lines = z.array(text("One paragraph")).min(1);
 
 export const project = z.strictObject({
-  id: z.int().positive().describe("A number no other project has"),
+  id: id.describe("A number no other project has"),
   title: text("Name of the home, shown as the page's heading"),
   seoTitle: text("Heading of the card in the portfolio, naming what was staged"),
   category: text("Luxury, vacant, golf, remodel ... in your own words"),
@@ -17,7 +17,7 @@ export const project = z.strictObject({
   city: text("The city; it becomes part of the address and a filter of the portfolio"),
   location: text("Full address: street, city, state and ZIP"),
   formattedLocation: text("Shown instead of 'street | city' where the street stays private")
-    .regex(/ \| /, { error: "should look like 'Palo Verde Estates | Indian Wells'" })
+    .regex(/ \| /, "should look like 'Palo Verde Estates | Indian Wells'")
     .optional(),
   completed: isoDate("Day the staging was finished"),
   image: photoName.describe("The photo on the portfolio card"),
@@ -33,7 +33,7 @@ export const project = z.strictObject({
   photos: z
     .array(z.strictObject({ file: photoName, caption: text("A few words below the photo") }))
     .describe("The gallery, in order"),
-  sections: z.array(z.strictObject({ title: text("Heading"), lines })).optional(),
+  sections: z.array(z.strictObject({ title: heading, lines })).optional(),
   highlights: z
     .array(
       z.strictObject({
@@ -47,5 +47,3 @@ export const project = z.strictObject({
     .optional()
     .describe("Only where this project has a contact of its own"),
 });
-
-export type ProjectEntry = z.infer<typeof project>;

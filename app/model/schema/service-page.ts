@@ -20,5 +20,3 @@ export const servicePage = z.strictObject({
     .optional()
     .describe("Questions about this service"),
 });
-
-export type ServicePageEntry = z.infer<typeof servicePage>;

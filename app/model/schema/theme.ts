@@ -1,11 +1,9 @@
 import { z } from "zod";
 import type { ColorName } from "#app/config/palette.ts";
+import { pattern } from "./primitives.ts";
 
 const color = (about: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, { error: "should be a color like #98482a" })
-    .describe(about);
+  pattern(/^#[0-9a-f]{6}$/i, "should be a color like #98482a").describe(about);
 
 export const palette = z.strictObject({
   paper: color("The page itself"),
@@ -29,9 +27,7 @@ export const palette = z.strictObject({
 
 export const theme = z.strictObject({
   colors: palette.partial().optional().describe("Only the colors that shall differ"),
-  logo: z
-    .string()
-    .regex(/^[\w-]+\.svg$/, { error: "should be an SVG file in this folder, like logo.svg" })
+  logo: pattern(/^[\w-]+\.svg$/, "should be an SVG file in this folder, like logo.svg")
     .optional()
     .describe("Your logo, an SVG in this folder: for icons, and large on the page that says 404"),
 });
