@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
@@ -18,8 +19,10 @@ export function Shell({ children, ...shell }: Props) {
       <PageProgress />
       <Header {...shell} />
       <main id="main">{children}</main>
-      <Breadcrumbs />
-      <Footer {...shell} />
+      <BelowTheFold>
+        <Breadcrumbs />
+        <Footer {...shell} />
+      </BelowTheFold>
       <OfflineNotice />
       <Toaster />
     </>

@@ -31,7 +31,7 @@ export function Values({ title, items }: NonNullable<AboutPage["values"]>) {
   return (
     <section className="wrap grid-page gap-y-8">
       <h2 className="col-span-full lg:col-[1/4] lg:pt-band">{title}</h2>
-      <ul className="col-span-full -mr-bleed grid gap-x-[clamp(2rem,4vw,5rem)] bg-linen pr-bleed max-lg:-ml-bleed max-lg:pl-bleed md:grid-cols-2 md:py-[calc(var(--spacing-band)-clamp(2rem,3vw,3rem))] lg:col-[4/-1] lg:pl-[clamp(2rem,4vw,5rem)]">
+      <ul className="col-span-full -mr-bleed grid gap-x-[clamp(2rem,4vw,5rem)] bg-linen pr-bleed max-lg:-ml-bleed max-lg:pl-bleed md:grid-cols-2 md:py-[calc(var(--spacing-band)-var(--spacing-stack))] lg:col-[4/-1] lg:pl-[clamp(2rem,4vw,5rem)]">
         {items.map((item) => (
           <li
             key={item.title}

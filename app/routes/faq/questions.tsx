@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
-import { categoryOptions } from "#app/lib/category-options.ts";
-import { capitalize, countOf } from "#app/lib/text/words.ts";
+import { categoryOptions, describeCategory } from "#app/lib/category-options.ts";
 import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
 import { Question } from "./question.tsx";
 import { useOpenQuestion } from "./use-open-question.ts";
@@ -31,9 +30,7 @@ export function Questions({ title, faqs }: Props) {
           direction="column"
         />
         <p role="status" className="mt-3 text-caption text-umber-soft">
-          {category === "all"
-            ? `Showing ${faqs.length > 1 ? "all " : ""}${countOf(faqs.length, "question")}`
-            : `Showing ${shown.length} of ${countOf(faqs.length, "question")}: ${capitalize(category)}`}
+          {describeCategory(category, shown.length, faqs.length, "question")}
         </p>
       </div>
       {/* A new list for each category, so that its questions fade in again. */}

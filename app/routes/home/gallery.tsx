@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { categoryOptions } from "#app/lib/category-options.ts";
-import { capitalize, countOf } from "#app/lib/text/words.ts";
+import { categoryOptions, describeCategory } from "#app/lib/category-options.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { GalleryStrip } from "./gallery-strip.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
@@ -33,7 +32,7 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {describeResult(category, shown.length, items.length)}
+        {describeCategory(category, shown.length, items.length, "photo")}
       </p>
       {shown.length === 0 ? (
         <p className="py-8 text-lead text-umber-soft">No images in this category</p>
@@ -48,12 +47,6 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
       )}
     </section>
   );
-}
-
-function describeResult(category: string, count: number, total: number) {
-  return category === ALL
-    ? `Showing ${total > 1 ? "all " : ""}${countOf(total, "photo")}`
-    : `Showing ${count} of ${countOf(total, "photo")}: ${capitalize(category)}`;
 }
 
 const PHONE = "(width < 48rem)";

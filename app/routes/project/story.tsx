@@ -2,7 +2,7 @@ import type { Project } from "#app/model/pages/project.server.ts";
 
 export function Story({ project }: { project: Project }) {
   return (
-    <div className="col-span-full mt-10 mb-section grid gap-y-stack md:col-[5/-1] md:row-start-2 md:mt-section xl:col-span-full xl:grid-cols-subgrid print:my-0 print:gap-y-3 print:pt-4">
+    <div className="col-span-full mt-10 mb-section grid gap-y-part md:col-[5/-1] md:row-start-2 md:mt-section xl:col-span-full xl:grid-cols-subgrid print:my-0 print:gap-y-3 print:pt-4">
       <h2 className="xl:col-[1/5]">About The Project</h2>
       <p className="-mt-snug max-w-[43rem] font-serif text-opening font-light tracking-snug xl:col-[5/-1] xl:mt-0 print:-mt-2 print:max-w-none print:text-lead">
         {project.description}
