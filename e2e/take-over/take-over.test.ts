@@ -27,8 +27,8 @@ const ANSWERS = [
   "#7a3b5e",
 ];
 
-/** Homes of her own, shown in pictures that the sample shows in the same places: they are made already. */
-const HOMES = [
+/** Projects of her own, shown in photos that the sample shows in the same places: they are made already. */
+const PROJECTS = [
   {
     file: "adobe-courtyard.yml",
     like: "golf-course-grandeur",
@@ -55,12 +55,12 @@ afterAll(() => fork.remove());
 async function fillIn() {
   const sample = await loadContent(SAMPLE_FOLDER);
   const photos = parse(await fork.read("content/photos.yml"));
-  for (const [index, { file, like, ...home }] of HOMES.entries()) {
+  for (const [index, { file, like, ...words }] of PROJECTS.entries()) {
     const { image = "", photos: shown = [] } = sample.projects.find((it) => it.slug === like) ?? {};
     const files = [...new Set([image, ...shown.map((photo) => photo.file)])].slice(0, 4);
     for (const name of files) await fork.copy(`sample/photos/${name}`, `content/photos/${name}`);
     photos.push(...sample.photos.filter((photo) => files.includes(photo.file)));
-    await fork.write(`content/projects/${file}`, projectOf(home, index + 1, files));
+    await fork.write(`content/projects/${file}`, projectOf(words, index + 1, files));
   }
   await fork.write("content/photos.yml", photos);
   await fork.write("content/testimonials.yml", [
@@ -90,11 +90,11 @@ test("another business goes live by script, and again with another phone number"
   expect(adopted.status, adopted.output).toBe(0);
   await fillIn();
 
-  const gate = fork.run("check");
-  expect(gate.status, gate.output).toBe(0);
-  console.log(`The gate took ${gate.seconds} s.`);
-  expect(gate.output).toContain("2 projects, 0 articles");
-  expect(gate.output).toContain("Before you publish");
+  const check = fork.run("check");
+  expect(check.status, check.output).toBe(0);
+  console.log(`npm run check took ${check.seconds} s.`);
+  expect(check.output).toContain("2 projects, 0 articles");
+  expect(check.output).toContain("Before you publish");
 
   const home = await fork.read("build/client/index.html");
   expect(home).toContain('href="tel:+15205550177"');

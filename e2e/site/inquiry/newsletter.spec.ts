@@ -98,12 +98,12 @@ test.describe("with a form service", () => {
     async ({ page }) => {
       const sent: string[] = [];
       let answer = () => {};
-      const gate = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         answer = resolve;
       });
       await page.route(ENDPOINT, async (route) => {
         sent.push(route.request().postData() ?? "");
-        await gate;
+        await released;
         await route.fulfill({ json: { ok: true }, headers: CORS });
       });
       await openWithEndpoint(page);
