@@ -1,3 +1,4 @@
+import { parse } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
@@ -14,9 +15,7 @@ export const ROOT_LIST = "items";
 const BODY: Field = { name: "body", label: "Text", widget: "markdown", modes: ["raw"] };
 
 export function cmsConfig(backend: Backend): CmsConfig {
-  const files = Object.values(CONTENT_FILES).map(({ file, schema }) =>
-    fileOf(file, fieldsOfFile(file, schema)),
-  );
+  const files = Object.values(CONTENT_FILES).map(({ file, schema }) => fileOf(file, schema));
   const isPage = ({ file }: CollectionFile) => file.startsWith("content/pages/");
   return {
     // Signing in with an access token needs nobody between the browser and the Git host.
@@ -42,8 +41,9 @@ export function cmsConfig(backend: Backend): CmsConfig {
   };
 }
 
-function fileOf(file: string, fields: Field[]): CollectionFile {
-  const name = file.replace(/^.*\/|\.\w+$/g, "");
+function fileOf(file: string, schema: z.ZodType): CollectionFile {
+  const { name } = parse(file);
+  const fields = fieldsOfFile(file, schema);
   return { name, label: labelOf(name), file: `content/${file}`, fields };
 }
 
@@ -58,16 +58,11 @@ function fieldsOf(node: Node): Field[] {
   );
 }
 
+/** What is undefined here is left out where the configuration is written. */
 function fieldOf(name: string, node: Node, required: boolean): Field {
-  const { description: hint } = node;
   if (node.const !== undefined) return { name, widget: "hidden", default: node.const } as Field;
-  return {
-    name,
-    label: labelOf(name),
-    ...(hint && { hint }),
-    required,
-    ...widgetOf(node),
-  } as Field;
+  const label = labelOf(name);
+  return { name, label, hint: node.description, required, ...widgetOf(node) } as Field;
 }
 
 function widgetOf(node: Node) {
@@ -79,12 +74,14 @@ function widgetOf(node: Node) {
     case "array":
       return listOf(node);
     case "integer":
+      return { widget: "number", value_type: "int", min: node.minimum, max: node.maximum };
     case "number":
       return {
         widget: "number",
-        value_type: node.type === "integer" ? "int" : "float",
-        ...(node.type === "number" && { step: 0.0001 }),
-        ...limits(node.minimum, node.maximum),
+        value_type: "float",
+        step: 0.0001,
+        min: node.minimum,
+        max: node.maximum,
       };
     case "boolean":
       return { widget: "boolean" };
@@ -97,32 +94,22 @@ function widgetOf(node: Node) {
 
 function listOf(node: Node) {
   const item = node.items as Node;
-  const size = limits(node.minItems, node.maxItems);
+  const size = { min: node.minItems, max: node.maxItems };
   if (item.enum) return { widget: "select", multiple: true, options: item.enum, ...size };
-  const isGroup = item.type === "object";
-  return {
-    widget: "list",
-    ...(isGroup && { collapsed: "auto", fields: fieldsOf(item) }),
-    ...(!isGroup && { field: fieldOf("item", item, true) }),
-    ...size,
-  };
+  return item.type === "object"
+    ? { widget: "list", collapsed: "auto", fields: fieldsOf(item), ...size }
+    : { widget: "list", field: fieldOf("item", item, true), ...size };
 }
 
 function textOf(node: Node) {
   if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const isLong = /sentence|paragraph|characters/i.test(node.description ?? "");
-  const length = {
-    ...((node.minLength ?? 0) > 1 && { minlength: node.minLength }),
-    ...(node.maxLength !== undefined && { maxlength: node.maxLength }),
+  const { minLength = 0, maxLength: maxlength } = node;
+  return {
+    widget: isLong ? "text" : "string",
+    minlength: minLength > 1 ? minLength : undefined,
+    maxlength,
+    // A wrong phone number is refused while she types, with the words of the content check.
+    pattern: node.pattern && [node.pattern, `This ${node.patternErrorMessage}.`],
   };
-  // A wrong phone number is refused while she types, with the words of the content check.
-  const pattern = node.pattern && {
-    pattern: [node.pattern, `This ${node.patternErrorMessage ?? "is not in the right form"}.`],
-  };
-  return { widget: isLong ? "text" : "string", ...length, ...pattern };
 }
-
-const limits = (min?: number, max?: number) => ({
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
-});

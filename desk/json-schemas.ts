@@ -12,25 +12,17 @@ export function jsonSchemaOf(schema: z.ZodType) {
       // JSON Schema knows no "ignore case", and zod's bound for whole numbers would only confuse.
       const { patterns } = zodSchema._zod.bag as { patterns?: Set<RegExp> };
       if ([...(patterns ?? [])].some((pattern) => pattern.flags)) delete jsonSchema.pattern;
-      const words = jsonSchema.pattern && patternWords(zodSchema);
-      if (words) jsonSchema.patternErrorMessage = words;
+      if (jsonSchema.pattern) jsonSchema.patternErrorMessage = patternWords(zodSchema);
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
 }
 
-type ErrorWords = (issue: object) => string | { message: string } | undefined;
-
 /** What the check says of a text that is not in its form; editors say the same. */
-function patternWords(schema: z.core.$ZodTypes): string | undefined {
-  const checks = schema._zod.def.checks ?? [];
-  for (const { _zod } of [schema, ...checks]) {
-    const error = _zod.def.error as ErrorWords | undefined;
-    const words = error?.({ input: undefined });
-    if (words) return typeof words === "string" ? words : words.message;
-  }
-  return undefined;
+function patternWords(schema: z.core.$ZodType): string | undefined {
+  const issues = z.safeParse(schema, "").error?.issues;
+  return issues?.find(({ code }) => code === "invalid_format")?.message;
 }
 
 /** Writes the schemas that editors read, and the first line by which each YAML file finds its own. */
@@ -53,12 +45,13 @@ export async function writeSchemas(folder: string) {
 }
 
 export function jsonSchemas(): Map<string, string> {
-  const schemas = new Map<string, string>();
-  for (const { file, schema } of Object.values(CONTENT_FILES))
-    if (file.endsWith(".yml")) schemas.set(schemaFileOf(file), asText(schema));
-  for (const { folder, extension, schema } of Object.values(CONTENT_FOLDERS))
-    if (extension === ".yml") schemas.set(schemaFileOf(`${folder}/any.yml`), asText(schema));
-  return schemas;
+  const folders = Object.values(CONTENT_FOLDERS).map(({ folder, extension, schema }) => ({
+    file: `${folder}/any${extension}`,
+    schema,
+  }));
+  const files = [...Object.values(CONTENT_FILES), ...folders];
+  const yaml = files.filter(({ file }) => file.endsWith(".yml"));
+  return new Map(yaml.map(({ file, schema }) => [schemaFileOf(file), asText(schema)]));
 }
 
 export function schemaComment(file: string): string {

@@ -1,18 +1,15 @@
 import { postPath } from "#app/lib/paths.ts";
 import { largestSource } from "#app/lib/photos/sources.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-type Post = {
-  id: number;
-  title: string;
-  excerpt: string;
-  category: string;
-  author: string;
-  date: string;
+type Post = Pick<
+  Content["posts"][number],
+  "id" | "title" | "excerpt" | "category" | "author" | "date"
+> & {
   body: RichText;
 };
-
 type Channel = { title: string; description: string; origin: string; posts: Post[] };
 
 export function feed({ title, description, origin, posts }: Channel): string {
@@ -49,14 +46,16 @@ function richTextHtml(blocks: RichText, origin: string): string {
 
   const inline = (node: Inline): string => {
     if (typeof node === "string") return escapeXml(node);
-    const children = node.children.map(inline).join("");
-    if (node.kind === "strong") return `<strong>${children}</strong>`;
-    if (node.kind === "emphasis") return `<em>${children}</em>`;
-    return `<a href="${absolute(node.to)}">${children}</a>`;
+    if (node.kind === "strong") return element("strong", node.children);
+    if (node.kind === "emphasis") return element("em", node.children);
+    return `<a href="${absolute(node.to)}">${node.children.map(inline).join("")}</a>`;
   };
 
   const element = (tag: string, children: Inline[]) =>
     `<${tag}>${children.map(inline).join("")}</${tag}>`;
+
+  const elements = (tag: string, items: Inline[][]) =>
+    items.map((children) => element(tag, children)).join("");
 
   const block = (node: RichText[number]): string => {
     switch (node.kind) {
@@ -66,10 +65,10 @@ function richTextHtml(blocks: RichText, origin: string): string {
         return element("p", node.children);
       case "list": {
         const tag = node.ordered ? "ol" : "ul";
-        return `<${tag}>${node.items.map((item) => element("li", item)).join("")}</${tag}>`;
+        return `<${tag}>${elements("li", node.items)}</${tag}>`;
       }
       case "quote":
-        return `<blockquote>${node.paragraphs.map((item) => element("p", item)).join("")}</blockquote>`;
+        return `<blockquote>${elements("p", node.paragraphs)}</blockquote>`;
       case "figure":
         return `<figure><img src="${absolute(largestSource(node.photo))}" alt="${escapeXml(node.photo.alt)}"><figcaption>${escapeXml(node.caption)}</figcaption></figure>`;
     }

@@ -10,18 +10,17 @@ export function listDescription(
   { page, pages }: ListPosition,
 ): PageDescription {
   const path = pagePath(list.path, page);
-  const isFirst = page === 1;
+  const next = page < pages ? pagePath(list.path, page + 1) : undefined;
+  if (page === 1) return { seo, path, trail: [list], next };
   return {
-    seo: isFirst
-      ? seo
-      : {
-          ...seo,
-          detail: `${seo.detail}, page ${page}`,
-          description: `Page ${page} of ${pages}: ${seo.description}`,
-        },
+    seo: {
+      ...seo,
+      detail: `${seo.detail}, page ${page}`,
+      description: `Page ${page} of ${pages}: ${seo.description}`,
+    },
     path,
-    trail: isFirst ? [list] : [list, { name: `Page ${page}`, path }],
-    previous: isFirst ? undefined : pagePath(list.path, page - 1),
-    next: page < pages ? pagePath(list.path, page + 1) : undefined,
+    trail: [list, { name: `Page ${page}`, path }],
+    previous: pagePath(list.path, page - 1),
+    next,
   };
 }

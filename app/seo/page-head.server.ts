@@ -3,8 +3,8 @@ import type { Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { SHARE_PHOTO } from "#app/config/photos.ts";
 import { sharePhotoPath } from "#app/lib/paths.ts";
-import { cityLink, serviceLink } from "#app/model/pages/parts/links.ts";
 import { getSite } from "#app/model/read/site.server.ts";
+import type { Business } from "#app/model/schema/business.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import { pageTitle } from "./page-title.ts";
 import { breadcrumbNode, businessNode, webPageNode, websiteNode } from "./site-nodes.ts";
@@ -30,7 +30,7 @@ export async function withHead<Page extends object>(
 }
 
 async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
-  const { seo, path, trail = [], type = "website", things = () => [] } = page;
+  const { seo, path, trail = [], previous, next, type = "website", things } = page;
   const { content } = await getSite();
   const { business } = content;
   const origin = business.website;
@@ -38,17 +38,12 @@ async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
   const title = pageTitle({ ...seo, brand: business.name });
   const { description } = seo;
   const photo = `${origin}${sharePhotoPath(path)}`;
-  const offered = {
-    business,
-    cities: business.serviceArea.map((city) => cityLink(content, city)),
-    services: content.servicePages.map(serviceLink),
-  };
   const graph: Thing[] = [
-    businessNode(offered, origin),
+    businessNode(content, origin),
     websiteNode(business, origin),
-    webPageNode({ url, name: title, description, origin }),
+    webPageNode({ url, name: title, description }, origin),
     ...(trail.length > 0 ? [breadcrumbNode([PAGES.home, ...trail], url, origin)] : []),
-    ...things(origin),
+    ...(things?.(origin) ?? []),
   ];
   return [
     { title },
@@ -56,8 +51,8 @@ async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
     { name: "keywords", content: cityKeywords(seo.city, business).join(", ") },
     { name: "robots", content: "index, follow, max-image-preview:large" },
     { tagName: "link", rel: "canonical", href: url },
-    ...neighbor("prev", page.previous, origin),
-    ...neighbor("next", page.next, origin),
+    ...(previous ? [{ tagName: "link", rel: "prev", href: `${origin}${previous}` }] : []),
+    ...(next ? [{ tagName: "link", rel: "next", href: `${origin}${next}` }] : []),
     { property: "og:type", content: type },
     { property: "og:site_name", content: business.name },
     { property: "og:locale", content: "en_US" },
@@ -74,18 +69,11 @@ async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
   ];
 }
 
-function neighbor(rel: "prev" | "next", path: string | undefined, origin: string) {
-  return path ? [{ tagName: "link", rel, href: `${origin}${path}` }] : [];
-}
-
-export function cityKeywords(
-  city: string,
-  { region, services }: { region?: string; services: string[] },
-): string[] {
+export function cityKeywords(city: string, business: Pick<Business, "region" | "services">) {
   return [
     `home staging ${city}`,
     `${city} home stager`,
-    ...services.map((service) => `${service.toLowerCase()} ${city}`),
-    ["real estate staging", city, region].filter(Boolean).join(" "),
+    ...business.services.map((service) => `${service.toLowerCase()} ${city}`),
+    ["real estate staging", city, business.region].filter(Boolean).join(" "),
   ];
 }

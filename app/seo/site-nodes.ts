@@ -1,23 +1,20 @@
 import type {
-  AggregateRating,
   BreadcrumbList,
-  GeoCoordinates,
   HomeAndConstructionBusiness,
-  OpeningHoursSpecification,
+  Service,
   WebPage,
   WebSite,
 } from "schema-dts";
 import type { NavigationItem } from "#app/config/pages.ts";
-import type { CityLink, ServiceLink } from "#app/model/pages/parts/links.ts";
+import { cityLink, serviceLink } from "#app/model/pages/parts/links.ts";
 import type { Business } from "#app/model/schema/business.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import { businessId, cityNode, serviceNode, websiteId } from "./nodes.ts";
 
-type Offered = { business: Business; cities: CityLink[]; services: ServiceLink[] };
-
-export function businessNode(
-  { business, cities, services }: Offered,
-  origin: string,
-): HomeAndConstructionBusiness {
+export function businessNode(content: Content, origin: string): HomeAndConstructionBusiness {
+  const { business } = content;
+  const { latitude, longitude, rating } = business;
+  const hasPlace = latitude !== undefined && longitude !== undefined;
   return {
     "@type": "HomeAndConstructionBusiness",
     "@id": businessId(origin),
@@ -39,20 +36,39 @@ export function businessNode(
       postalCode: business.postalCode,
       addressCountry: business.country,
     },
-    geo: geo(business),
-    areaServed: cities.map((city) => cityNode(city, origin)),
-    openingHoursSpecification: openingHours(business),
-    aggregateRating: rating(business),
+    geo: hasPlace ? { "@type": "GeoCoordinates", latitude, longitude } : undefined,
+    areaServed: business.serviceArea.map((city) => cityNode(cityLink(content, city), origin)),
+    openingHoursSpecification: business.hours
+      .filter(({ opens }) => opens)
+      .map(({ weekdays: dayOfWeek, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek,
+        opens,
+        closes,
+      })),
+    aggregateRating: rating && {
+      "@type": "AggregateRating",
+      ratingValue: rating.value,
+      bestRating: rating.best,
+      reviewCount: rating.count,
+    },
     sameAs: business.social?.map(({ url }) => url),
     makesOffer: business.services.map((name) => ({
       "@type": "Offer",
-      itemOffered: offeredService(name, services, origin) ?? {
-        "@type": "Service",
-        name,
-        areaServed: business.serviceArea,
-      },
+      itemOffered: offeredService(content, name, origin),
     })),
   };
+}
+
+function offeredService(
+  { servicePages, business }: Content,
+  name: string,
+  origin: string,
+): Service {
+  const page = servicePages.find(({ title }) => title.toLowerCase() === name.toLowerCase());
+  return page
+    ? serviceNode(serviceLink(page), origin)
+    : { "@type": "Service", name, areaServed: business.serviceArea };
 }
 
 export function websiteNode(business: Business, origin: string): WebSite {
@@ -66,15 +82,14 @@ export function websiteNode(business: Business, origin: string): WebSite {
   };
 }
 
-type PageWords = { url: string; name: string; description: string; origin: string };
-
-export function webPageNode({ url, name, description, origin }: PageWords): WebPage {
+export function webPageNode(
+  page: { url: string; name: string; description: string },
+  origin: string,
+): WebPage {
   return {
     "@type": "WebPage",
-    "@id": `${url}#page`,
-    url,
-    name,
-    description,
+    "@id": `${page.url}#page`,
+    ...page,
     inLanguage: "en-US",
     isPartOf: { "@id": websiteId(origin) },
     about: { "@id": businessId(origin) },
@@ -96,33 +111,4 @@ export function breadcrumbNode(
       item: `${origin}${path}`,
     })),
   };
-}
-
-function offeredService(name: string, services: ServiceLink[], origin: string) {
-  const page = services.find(({ title }) => title.toLowerCase() === name.toLowerCase());
-  return page && serviceNode(page, origin);
-}
-
-function openingHours(business: Business): OpeningHoursSpecification[] {
-  return business.hours.flatMap(({ weekdays, opens, closes }) =>
-    opens && closes
-      ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: weekdays, opens, closes }]
-      : [],
-  );
-}
-
-function rating({ rating }: Business): AggregateRating | undefined {
-  return (
-    rating && {
-      "@type": "AggregateRating",
-      ratingValue: rating.value,
-      bestRating: rating.best,
-      reviewCount: rating.count,
-    }
-  );
-}
-
-function geo({ latitude, longitude }: Business): GeoCoordinates | undefined {
-  if (latitude === undefined || longitude === undefined) return undefined;
-  return { "@type": "GeoCoordinates", latitude, longitude };
 }

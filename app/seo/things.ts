@@ -1,4 +1,4 @@
-import type { Answer, BlogPosting, CreativeWork, FAQPage, Service, Thing } from "schema-dts";
+import type { BlogPosting, CreativeWork, FAQPage, Service } from "schema-dts";
 import { postPath, sharePhotoPath } from "#app/lib/paths.ts";
 import { plainText } from "#app/lib/text/words.ts";
 import type { CityPage } from "#app/model/pages/city.server.ts";
@@ -6,7 +6,7 @@ import type { FaqPage } from "#app/model/pages/faq.server.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import type { ServicePage } from "#app/model/pages/service.server.ts";
-import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
+import type { RichText } from "#app/model/schema/rich-text.ts";
 import { businessId, cityId, cityNode, imageNode, serviceId, serviceNode } from "./nodes.ts";
 
 export function projectThing(project: Project, origin: string): CreativeWork {
@@ -68,45 +68,35 @@ export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">
       "@id": `${origin}/faq#${id}`,
       name: question,
       about: about(id),
-      acceptedAnswer: { "@type": "Answer", text: richTextWords(answer) } satisfies Answer,
+      acceptedAnswer: { "@type": "Answer", text: richTextWords(answer) },
     })),
   };
-  return [page, ...services.map((service) => serviceNode(service, origin))] satisfies Thing[];
+  return [page, ...services.map((service) => serviceNode(service, origin))];
 }
 
 export function cityThings({ city, path, heading, answer, seo }: CityPage, origin: string) {
-  const node = cityNode({ name: city, path }, origin);
   const service: Service = {
     ...serviceNode({ title: heading, type: seo.type, path }, origin),
     description: richTextWords(answer),
     areaServed: { "@id": cityId(path, origin) },
   };
-  return [node, service] satisfies Thing[];
+  return [cityNode({ name: city, path }, origin), service];
 }
 
-export function serviceThings({ title, path, answer, seo, cities }: ServicePage, origin: string) {
-  const service: Service = {
+export function serviceThing({ title, path, answer, seo, cities }: ServicePage, origin: string) {
+  return {
     ...serviceNode({ title, type: seo.type, path }, origin),
     description: richTextWords(answer),
     areaServed: cities.map((city) => cityNode(city, origin)),
-  };
-  return [service] satisfies Thing[];
+  } satisfies Service;
 }
 
 function richTextWords(blocks: RichText): string {
-  return blocks.flatMap(blockWords).join(" ");
-}
-
-function blockWords(block: RichText[number]): string[] {
-  const words = (nodes: Inline[]) => plainText(nodes);
-  switch (block.kind) {
-    case "list":
-      return block.items.map(words);
-    case "quote":
-      return block.paragraphs.map(words);
-    case "figure":
-      return [block.caption];
-    default:
-      return [words(block.children)];
-  }
+  const words = blocks.flatMap((block) => {
+    if (block.kind === "figure") return block.caption;
+    if (block.kind === "list") return block.items.map(plainText);
+    if (block.kind === "quote") return block.paragraphs.map(plainText);
+    return plainText(block.children);
+  });
+  return words.join(" ");
 }

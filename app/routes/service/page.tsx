@@ -9,7 +9,7 @@ import { RichText } from "#app/components/rich-text.tsx";
 import { capitalize } from "#app/lib/text/words.ts";
 import { getServicePage } from "#app/model/pages/service.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { serviceThings } from "#app/seo/things.ts";
+import { serviceThing } from "#app/seo/things.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
@@ -17,7 +17,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
     seo: page.seo,
     path: page.path,
     trail: [{ name: page.title, path: page.path }],
-    things: (origin) => serviceThings(page, origin),
+    things: (origin) => [serviceThing(page, origin)],
   }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
