@@ -43,22 +43,19 @@ export async function notReady(content: Content, folder: string): Promise<string
 function citiesNotReady({ cities, projects, photos, testimonials }: Content): string[] {
   if (cities.length === 0) return [];
   const paired = new Set(photos.map(({ beforeOf }) => beforeOf));
-  const unwrittenCities = citiesOf(projects).filter(
-    (name) => !cities.some(({ city }) => city === name),
-  );
+  const written = new Set(cities.map(({ city }) => city));
   return [
-    ...unwrittenCities.map(
-      (city) => `cities.yml: ${city} has projects, but no page: write its entry`,
-    ),
+    ...citiesOf(projects)
+      .filter((city) => !written.has(city))
+      .map((city) => `cities.yml: ${city} has projects, but no page: write its entry`),
     ...cities.flatMap(({ city }) => {
       const inCity = projects.filter((project) => project.city === city);
+      const shown = inCity.flatMap((project) => project.photos);
       const lacks = [
-        inCity.some(({ result }) => result) ? [] : "a result in one of its projects",
-        inCity.some((project) => project.photos.some(({ file }) => paired.has(file)))
-          ? []
-          : "a before/after pair",
-        testimonials.some((item) => item.city === city) ? [] : "a testimonial",
-      ].flat();
+        !inCity.some(({ result }) => result) && "a result in one of its projects",
+        !shown.some(({ file }) => paired.has(file)) && "a before/after pair",
+        !testimonials.some((item) => item.city === city) && "a testimonial",
+      ].filter(Boolean);
       return lacks.length > 0 ? [`cities.yml: ${city} lacks ${lacks.join(" and ")}`] : [];
     }),
   ];
@@ -79,17 +76,14 @@ async function undescribedPhotos({ photos }: Content, folder: string): Promise<s
 }
 
 export function unwritten(content: Content): string[] {
-  const files = Object.entries(CONTENT_FILES).map(([name, { file }]) => ({
-    file: file as string,
-    data: content[name as keyof typeof CONTENT_FILES] as unknown,
-  }));
-  const entries = Object.entries(CONTENT_FOLDERS).flatMap(([name, { folder, extension }]) =>
-    content[name as keyof typeof CONTENT_FOLDERS].map((entry) => ({
-      file: `${folder}/${entry.slug}${extension}`,
-      data: entry as unknown,
-    })),
+  const isUnwritten = (data: unknown) => JSON.stringify(data)?.includes(TO_BE_WRITTEN);
+  const files = Object.entries(CONTENT_FILES).map(([name, { file }]) =>
+    isUnwritten(content[name as keyof Content]) ? file : [],
   );
-  return [...files, ...entries]
-    .filter(({ data }) => JSON.stringify(data ?? null).includes(TO_BE_WRITTEN))
-    .map(({ file }) => file);
+  const entries = Object.entries(CONTENT_FOLDERS).flatMap(([name, { folder, extension }]) =>
+    content[name as keyof typeof CONTENT_FOLDERS]
+      .filter(isUnwritten)
+      .map(({ slug }) => `${folder}/${slug}${extension}`),
+  );
+  return [...files.flat(), ...entries];
 }

@@ -1,21 +1,20 @@
 import { z } from "zod";
 import { capitalize } from "#app/lib/text/words.ts";
 import { unreadableColors } from "#app/model/read/check/theme.server.ts";
-import { business } from "#app/model/schema/business.ts";
+import { business, WEEKDAYS } from "#app/model/schema/business.ts";
 import { text, webAddress } from "#app/model/schema/primitives.ts";
 import { palette } from "#app/model/schema/theme.ts";
 import type { Interview } from "#desk/new/interview.ts";
 
 const { shape } = business;
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 const year = z.coerce.number({ error: "should be a year, like 2019" }).pipe(shape.founded);
 const time = shape.hours.element.shape.opens;
 const listOf = (item: z.ZodType) =>
-  z.string().refine((typed) => parts(typed).every((part) => item.safeParse(part).success), {
+  z.string().refine((typed) => parts(typed)?.every((part) => item.safeParse(part).success), {
     error: "should be a list with commas between its entries",
   });
-const parts = (typed = "") => typed.split(",").flatMap((part) => part.trim() || []);
+const parts = (typed?: string) => typed?.split(",").flatMap((part) => part.trim() || []);
 
 const accentColor = palette.shape.clay.refine(
   (clay) => unreadableColors({ clay, "clay-deep": darker(clay) }).length === 0,
@@ -32,53 +31,46 @@ export async function askAboutBusiness(interview: Interview) {
   const founded = Number(await need("Year it was founded", year));
   const about = await need("One sentence that says what you do", shape.about);
   const city = await need("City", shape.city);
-  const region = await may("State or region, e.g. AZ", shape.region);
-  const street = await may("Street, if clients may visit you", shape.street);
-  const postalCode = await may("ZIP code", shape.postalCode);
-  const country = await need("Country, two letters", shape.country, "US");
-  const phone = await need("Phone number, as it should be shown", shape.phone);
-  const email = await need("Email address", shape.email);
-  const website = await need("Web address of the site", shape.website);
-  const area = await need("Cities you work in, with commas between", listOf(text("A city")), city);
-  const opens = await may("Monday to Friday you open at, e.g. 09:00", time);
-  const closes = opens && (await need("And close at, e.g. 17:00", time));
-  const profiles = await may("Your profiles elsewhere, with commas between", listOf(webAddress));
-  const accent = await may("Accent color, e.g. #98482a", accentColor);
-
-  return {
-    accent,
-    business: {
-      name,
-      alternateName: /staging/i.test(name) ? name : `${name} Home Staging`,
-      founded,
-      ...(street && { street }),
-      city,
-      ...(region && { region }),
-      ...(postalCode && { postalCode }),
-      country,
-      phone,
-      email,
-      website,
-      about,
-      hours: [hoursOf(opens, closes)],
-      ...(profiles && { social: parts(profiles).map(profileOf) }),
-      serviceArea: parts(area),
-      serviceLinks: [
-        { label: "Our Work", to: "/portfolio" },
-        { label: "Consultation Services", to: "/contact" },
-      ],
-      services: ["Vacant home staging", "Occupied home staging"],
-    },
+  const business = {
+    name,
+    alternateName: /staging/i.test(name) ? name : `${name} Home Staging`,
+    founded,
+    about,
+    city,
+    region: await may("State or region, e.g. AZ", shape.region),
+    street: await may("Street, if clients may visit you", shape.street),
+    postalCode: await may("ZIP code", shape.postalCode),
+    country: await need("Country, two letters", shape.country, "US"),
+    phone: await need("Phone number, as it should be shown", shape.phone),
+    email: await need("Email address", shape.email),
+    website: await need("Web address of the site", shape.website),
+    serviceArea: parts(
+      await need("Cities you work in, with commas between", listOf(text("A city")), city),
+    ),
+    hours: [
+      await hoursOf(await may("Monday to Friday you open at, e.g. 09:00", time), () =>
+        need("And close at, e.g. 17:00", time),
+      ),
+    ],
+    social: parts(
+      await may("Your profiles elsewhere, with commas between", listOf(webAddress)),
+    )?.map(profileOf),
+    serviceLinks: [
+      { label: "Our Work", to: "/portfolio" },
+      { label: "Consultation Services", to: "/contact" },
+    ],
+    services: ["Vacant home staging", "Occupied home staging"],
   };
+  return { business, accent: await may("Accent color, e.g. #98482a", accentColor) };
 }
 
 export type Adoption = Awaited<ReturnType<typeof askAboutBusiness>>;
 
-function hoursOf(opens: string | undefined, closes: string | undefined) {
-  const days = { days: "Monday to Friday", weekdays: WEEKDAYS };
-  return opens && closes
-    ? { ...days, text: `${opens}-${closes}`, opens, closes }
-    : { ...days, text: "By appointment" };
+async function hoursOf(opens: string | undefined, askClosing: () => Promise<string>) {
+  const days = { days: "Monday to Friday", weekdays: [...WEEKDAYS] };
+  if (!opens) return { ...days, text: "By appointment" };
+  const closes = await askClosing();
+  return { ...days, text: `${opens}-${closes}`, opens, closes };
 }
 
 function profileOf(url: string) {

@@ -14,7 +14,7 @@ export async function freeTitle(
   for (;;) {
     const title = await interview.required(question, text(question));
     if (slugify(title) === "") interview.tell("  That has no letters to make an address from.");
-    else if (await shelf.has(fileOf(title))) interview.tell("  There is one of that name already.");
+    else if (shelf.has(fileOf(title))) interview.tell("  There is one of that name already.");
     else return title;
   }
 }
@@ -25,7 +25,6 @@ export const NO_PHOTOS = `There is no free photo in content/photos, so nothing w
 
 export async function pickPhotos(shelf: Shelf, interview: Interview, howMany: "one" | "several") {
   const free = await shelf.freePhotos();
-  if (free.length === 0) return [];
   interview.tell("Photos that no project and no article shows yet:");
   const picked =
     howMany === "one"

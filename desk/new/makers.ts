@@ -41,10 +41,10 @@ export const newProject: Maker = async (shelf, interview, today) => {
     ),
     category: await interview.required("Category, e.g. luxury", ask.category),
     staging: await interview.choice("Kind of staging", ask.staging.options),
-    ...(buildingStyle && { buildingStyle }),
+    buildingStyle,
     city,
     location: await interview.required("Full address: street, city, state and ZIP", ask.location),
-    ...(area && { formattedLocation: `${area} | ${city}` }),
+    formattedLocation: area && `${area} | ${city}`,
     completed: await interview.required("Day the staging was finished", ask.completed, today),
     summary: await interview.required("One or two sentences for its card", ask.summary),
   };

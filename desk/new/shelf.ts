@@ -7,7 +7,6 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.
 import { schemaComment } from "#desk/json-schemas.ts";
 
 const entry = z.looseObject({ id: z.number().catch(0), author: z.string().optional() });
-type Entry = z.infer<typeof entry>;
 
 export class Shelf {
   readonly folder: string;
@@ -19,7 +18,7 @@ export class Shelf {
     this.#reader = new ContentReader(folder, new ContentProblems(folder));
   }
 
-  async entries(kind: keyof typeof CONTENT_FOLDERS): Promise<Entry[]> {
+  async entries(kind: keyof typeof CONTENT_FOLDERS) {
     const { folder, extension } = CONTENT_FOLDERS[kind];
     const files = await this.#reader.list(folder, extension);
     const read = files.map(async (file) =>
@@ -34,13 +33,11 @@ export class Shelf {
   async freePhotos(): Promise<string[]> {
     const used = JSON.stringify([await this.entries("projects"), await this.entries("posts")]);
     const names = await readdir(join(this.folder, "photos")).catch(() => []);
-    const free = names.filter(
-      (name) => /\.(jpe?g|png|webp)$/i.test(name) && !used.includes(`${name}"`),
-    );
+    const isFree = (name: string) =>
+      /\.(jpe?g|png|webp)$/i.test(name) && !used.includes(`${name}"`);
     const described = await this.describedPhotos();
-    return free.sort(
-      (a, b) => Number(described.has(a)) - Number(described.has(b)) || a.localeCompare(b),
-    );
+    const rank = (name: string) => `${Number(described.has(name))} ${name}`;
+    return names.filter(isFree).sort((a, b) => rank(a).localeCompare(rank(b)));
   }
 
   async describedPhotos(): Promise<Set<string>> {
@@ -48,11 +45,8 @@ export class Shelf {
     return new Set((await this.#reader.yaml(file, schema))?.map((photo) => photo.file));
   }
 
-  async has(file: string): Promise<boolean> {
-    return readFile(join(this.folder, file)).then(
-      () => true,
-      () => false,
-    );
+  has(file: string): boolean {
+    return this.#reader.has(file);
   }
 
   /** Never over something that is there; the first entry of its kind brings its folder. */

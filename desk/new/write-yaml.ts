@@ -1,16 +1,13 @@
-import { Document, isScalar, type Pair, Scalar, stringify, YAMLMap } from "yaml";
+import { Scalar, stringify } from "yaml";
 
 /** Fields in the manner of the other files: texts in quotes, a blank line before each of `groups`. */
 export function writeYaml(fields: object, groups: string[] = []): string {
-  const document = new Document(fields);
-  if (document.contents instanceof YAMLMap)
-    for (const { key } of document.contents.items as Pair[])
-      if (isScalar(key) && groups.includes(String(key.value))) key.spaceBefore = true;
-  return document.toString({
+  const yaml = stringify(fields, {
     lineWidth: 0,
     defaultStringType: "QUOTE_DOUBLE",
     defaultKeyType: "PLAIN",
   });
+  return groups.reduce((text, group) => text.replace(`\n${group}:`, `\n$&`), yaml);
 }
 
 export function writeListItem(fields: Record<string, string>, long: string): string {
