@@ -5,27 +5,33 @@ import { defineConfig } from "vite";
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
 
-/** What only a few pages use is left to them: rich text, lists with filters, forms. */
-const OF_A_FEW = new RegExp(
-  [
-    "components/(answer-hero|before-after-band|project-list|question-row|rich-text|submission)",
-    "components/(list-status|page-links)|hooks/use-list-results|lib/list-pages",
-    "lib/form-service-answers|ui/(field|text-field)",
-  ].join("|"),
-);
+/** What lists with filters share, what forms share, and what /contact shares with its later parts. */
+const OF_LISTS =
+  /app\/(components\/(byline|filter-buttons|list-status|page-links)|hooks\/use-list-results|lib\/(list-pages|category-options))/;
+const OF_FORMS = /app\/(components\/submission|ui\/(field|text-field))/;
+const OF_CONTACT = /app\/(routes\/contact\/|ui\/(select|segmented-radios))/;
+/** What only a few pages use is left to them. */
+const OF_A_FEW =
+  /app\/(components\/(answer-hero|before-after|project-list|question-row|rich-text)|lib\/form-service-answers)/;
 
 /**
- * Two files instead of twenty, most of them a few bytes long: libraries, which stay in a visitor's
+ * A few files instead of twenty, most of them a few bytes long: libraries, which stay in a visitor's
  * cache when the site changes, and what several pages of ours use.
  */
 const CHUNKS = [
-  { name: "libraries", test: /\/node_modules\//, priority: 1 },
+  { name: "libraries", test: /\/node_modules\//, priority: 3 },
+  { name: "preload", test: /preload-helper/, priority: 3 },
   {
     name: "shared",
     test: (id: string) =>
-      /\/app\/(components|config|hooks|lib|shell|ui)\//.test(id) && !OF_A_FEW.test(id),
+      /\/app\/(components|config|hooks|lib|shell|ui)\//.test(id) &&
+      ![OF_LISTS, OF_FORMS, OF_CONTACT, OF_A_FEW].some((few) => few.test(id)),
     minShareCount: 2,
+    priority: 2,
   },
+  { name: "forms", test: OF_FORMS, minShareCount: 2, priority: 1 },
+  { name: "lists", test: OF_LISTS, minShareCount: 2 },
+  { name: "contact", test: OF_CONTACT, minShareCount: 2 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { BATHROOMS, BEDROOMS } from "#app/routes/contact/inquiry-options.ts";
+import { BATHROOMS, BEDROOMS } from "#app/routes/contact/inquiry/fields.ts";
 import {
   expect,
   isPhone,

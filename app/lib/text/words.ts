@@ -11,3 +11,8 @@ type Node = string | { children: Node[] };
 export function plainText(nodes: Node[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : plainText(node.children))).join("");
 }
+
+/** With commas, and the same wherever it runs: the pre-rendered HTML must match. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString("en-US");
+}

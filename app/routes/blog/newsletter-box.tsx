@@ -1,7 +1,5 @@
 import { useId } from "react";
-import { HiddenFields } from "#app/components/submission/hidden-fields.tsx";
-import { MailNote } from "#app/components/submission/mail-note.tsx";
-import { nativeSubmission } from "#app/components/submission/native-submission.ts";
+import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
@@ -33,19 +31,18 @@ export function NewsletterBox({
         </h2>
         <div className="col-span-full md:col-[7/-1] lg:col-[8/-1]">
           <p className="max-w-measure text-umber-mid">{text}</p>
-          <form
-            {...nativeSubmission(service, email)}
+          <SubmissionForm
+            service={service}
+            email={email}
             onSubmit={onSubmit}
             id="newsletter"
             className="mt-5 grid items-end gap-3 md:grid-cols-[1fr_auto]"
           >
             <TextField label="Email" type="email" name="email" autoComplete="email" required />
-            <HiddenFields service={service} />
             <Button type="submit" aria-disabled={state === "sending"} aria-describedby={statusId}>
               {state === "sending" ? "Sending..." : "Subscribe"}
             </Button>
-            <MailNote service={service} email={email} />
-          </form>
+          </SubmissionForm>
           {/* The toast announces it; this stays. */}
           <p id={statusId} className="mt-3 min-h-6.5 text-small">
             {state === "sent" && THANKS}

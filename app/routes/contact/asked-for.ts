@@ -1,4 +1,9 @@
-import { STATUS_OF_SERVICE } from "./inquiry-options.ts";
+import { STAGING_NAMES, STAGINGS } from "#app/config/stagings.ts";
+
+/** What /contact?service= may say, in the words of the portfolio filter. */
+const STATUS_OF_SERVICE: Record<string, string> = Object.fromEntries(
+  STAGING_NAMES.map((name) => [name, STAGINGS[name].status]),
+);
 
 /** What a link to the contact page asks to fill in: ?project=slug, ?service=vacant or =slug. */
 export function askedFor(search: string) {
@@ -9,4 +14,11 @@ export function askedFor(search: string) {
     project: query.get("project") || (isKind ? undefined : service) || undefined,
     propertyStatus: isKind ? STATUS_OF_SERVICE[service] : undefined,
   };
+}
+
+/** Sets a field by name, whatever the visitor chose or typed there before. */
+export function setField(form: HTMLFormElement, name: string, value: string) {
+  const control = form.elements.namedItem(name);
+  if (control instanceof RadioNodeList || control instanceof HTMLInputElement)
+    control.value = value;
 }

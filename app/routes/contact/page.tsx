@@ -4,13 +4,14 @@ import { PATHS } from "#app/config/paths.ts";
 import { getContactPage } from "#app/model/pages/contact.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
-import { CallInstead } from "./call-instead.tsx";
-import { ContactCard } from "./contact-card.tsx";
-import { Estimator } from "./estimator/estimator.tsx";
+import { Estimator, loadEstimate } from "./estimator/estimator.tsx";
 import { keepPreviousPath } from "./inquiry/came-from.ts";
 import { InquiryForm } from "./inquiry/inquiry-form.tsx";
 import { useInquiryForm } from "./inquiry/use-inquiry-form.ts";
-import { WhatToExpect } from "./what-to-expect.tsx";
+import { lazyPart } from "./lazy-part.tsx";
+
+const loadAside = () => import("./contact-aside.tsx");
+const ContactAside = lazyPart(loadAside, "contact-information");
 
 export const loader = () =>
   withHead(getContactPage(), ({ seo }) => ({
@@ -20,10 +21,13 @@ export const loader = () =>
   }));
 
 /** Runs while the address bar still shows the page the visitor is leaving. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search } = window.location;
   if (pathname !== new URL(request.url).pathname) keepPreviousPath(pathname + search);
-  return serverLoader();
+  // Else the page would come without its later parts, and move when they are there.
+  const parts = Promise.allSettled([loadAside(), loadEstimate()]);
+  const [page] = await Promise.all([serverLoader(), parts]);
+  return page;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
@@ -38,12 +42,23 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
         <InquiryForm page={page} inquiry={inquiry} />
         <div className="col-span-full grid gap-y-10 lg:col-[9/-1] lg:gap-y-14">
-          <ContactCard business={business} photo={page.photo} />
-          <WhatToExpect {...page} />
+          <ContactAside page={page} />
         </div>
       </div>
       {page.estimate && <Estimator estimate={page.estimate} onUse={inquiry.takeEstimate} />}
       <CallToAction {...page.closing} />
     </div>
+  );
+}
+
+/** On a phone the contact card is a long form away, so the number also opens the page. */
+function CallInstead({ phone, dial }: { phone: string; dial: string }) {
+  return (
+    <p className="wrap -mt-4 mb-8 md:hidden">
+      Rather talk?{" "}
+      <a href={dial} className="underline-drawn inline-block py-2.5 font-medium">
+        Call {phone}
+      </a>
+    </p>
   );
 }

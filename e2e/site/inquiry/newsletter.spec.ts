@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { HONEYPOT_NAME } from "#app/components/submission/honeypot.ts";
+import { HONEYPOT_NAME } from "#app/components/submission/submission-form.tsx";
 import { TOAST_MS } from "#app/config/timing.ts";
 import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
 import { sendTo } from "#e2e/support/inquiry-receiver.ts";

@@ -1,4 +1,4 @@
-import { HONEYPOT_NAME } from "#app/components/submission/honeypot.ts";
+import { HONEYPOT_NAME } from "#app/components/submission/submission-form.tsx";
 import { expect, ONLY_IN_ALL, open } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,

@@ -1,39 +1,32 @@
-import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import type { SubmitEvent } from "react";
 import type { TakenEstimate } from "#app/routes/contact/inquiry/use-inquiry-draft.ts";
-import { EstimateForm } from "./estimate-form.tsx";
-import { RateTable } from "./rate-table.tsx";
+import { lazyPart } from "#app/routes/contact/lazy-part.tsx";
+import type { Estimate } from "./estimate.ts";
 
-type Props = {
-  estimate: NonNullable<ContactPage["estimate"]>;
-  onUse: (estimate: TakenEstimate) => void;
-};
+export const loadEstimate = () => import("./estimate-content.tsx");
+const EstimateContent = lazyPart(loadEstimate, "estimate-title");
 
-/** Without scripts nothing can be added up, so the rates themselves are shown. */
+type Props = { estimate: Estimate; onUse: (estimate: TakenEstimate) => void };
+
+/** To submit it is to take the estimate over into the inquiry; nothing is ever sent. */
 export function Estimator({ estimate, onUse }: Props) {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const { answersIn, takeEstimate } = await loadEstimate();
+    onUse(takeEstimate(estimate, answersIn(form, estimate.rates)));
+  };
   return (
     <section id="estimate" aria-labelledby="estimate-title" className="mt-section bg-linen py-band">
-      <div className="wrap grid-page items-start gap-y-6">
-        <h2 id="estimate-title" className="col-span-full md:col-[1/8]">
-          {estimate.title}
-        </h2>
-        <p className="col-span-full max-w-measure self-end text-umber-mid md:col-[8/-1] lg:col-[9/-1]">
-          {estimate.intro}
-        </p>
-        <EstimateForm estimate={estimate} onUse={onUse} />
-        <details className="group col-span-full noscript:hidden">
-          <summary className="underline-drawn inline-block py-2.5 text-small font-medium [&::-webkit-details-marker]:hidden">
-            How we figure it{" "}
-            <span aria-hidden="true" className="inline-block w-[1ch]">
-              <span className="group-open:hidden">+</span>
-              <span className="hidden group-open:inline">−</span>
-            </span>
-          </summary>
-          <RateTable estimate={estimate} />
-        </details>
-        <noscript className="col-span-full">
-          <RateTable estimate={estimate} />
-        </noscript>
-      </div>
+      {/* Outside a dialog the browser itself does nothing with this method. */}
+      <form
+        id="estimate-form"
+        method="dialog"
+        onSubmit={onSubmit}
+        className="wrap grid-page items-start gap-y-6"
+      >
+        <EstimateContent estimate={estimate} />
+      </form>
     </section>
   );
 }

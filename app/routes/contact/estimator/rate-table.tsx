@@ -1,12 +1,13 @@
-import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry-options.ts";
-import { DEFAULT_ANSWERS } from "./default-answers.ts";
-import { estimateCost } from "./estimate-cost.ts";
-import { formatNumber } from "./format-number.ts";
-import { formatPriceRange } from "./format-price-range.ts";
-import { sizeLabels } from "./size-labels.ts";
+import { formatNumber } from "#app/lib/text/words.ts";
+import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
+import {
+  DEFAULT_ANSWERS,
+  type Estimate,
+  estimateCost,
+  formatPriceRange,
+  sizeLabels,
+} from "./estimate.ts";
 
-type Estimate = NonNullable<ContactPage["estimate"]>;
 type Props = { estimate: Estimate };
 
 /** The owner's numbers in the order in which they are added up, and an example beside them. */

@@ -1,15 +1,56 @@
 import type { ReactNode } from "react";
+import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextArea, TextField } from "#app/ui/text-field.tsx";
+import type { InquiryField, InquirySection } from "./fields.ts";
 
-type Props = { title: string; children: ReactNode };
+/** On six columns; two small ones stand side by side on a phone. */
+const WIDTHS = {
+  full: "col-span-full",
+  half: "col-span-full md:col-span-3",
+  narrow: "col-span-full md:col-span-3 md:w-64",
+  third: "col-span-full md:col-span-2",
+  small: "col-span-3 max-[20rem]:col-span-full md:col-span-2",
+};
 
-/** One titled part of the form, on six columns. */
-export function FormSection({ title, children }: Props) {
+type Props = InquirySection & {
+  /** Stands before the fields. */
+  chips?: ReactNode;
+  children?: ReactNode;
+};
+
+export function FormSection({ title, fields, chips, children }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-5">
         <h2 className="text-h3 font-normal">{title}</h2>
       </legend>
-      <div className="grid grid-cols-6 gap-x-gap gap-y-5">{children}</div>
+      <div className="grid grid-cols-6 gap-x-gap gap-y-5">
+        {chips}
+        {fields.map((field) => (
+          <Control key={field.name} field={field} />
+        ))}
+        {children}
+      </div>
     </fieldset>
   );
+}
+
+function Control({ field }: { field: InquiryField }) {
+  const { name, label, required, width = "full" } = field;
+  const shared = { name, label, optional: !required, className: WIDTHS[width] };
+  switch (field.kind) {
+    case "choice":
+      return (
+        <SegmentedRadios {...shared} options={field.options} defaultValue={field.defaultValue} />
+      );
+    case "select":
+      return <Select {...shared} options={field.options} />;
+    case "long text":
+      return <TextArea {...shared} required={required} />;
+    default: {
+      const { kind: type, autoComplete, inputMode } = field;
+      return <TextField {...shared} {...{ type, autoComplete, inputMode, required }} />;
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { clearDraft, readDraft, saveDraft } from "./inquiry-draft.ts";
+import { clearDraft, identify, readDraft, saveDraft } from "./inquiry-draft.ts";
 
 const draft = { sent: { id: "1", words: "" }, search: "", fields: { name: "Ada" } };
 
@@ -39,4 +39,20 @@ test("a browser without storage has no draft and does not fail", () => {
   saveDraft(draft);
   clearDraft();
   expect(readDraft()).toBeUndefined();
+});
+
+const fields = { name: "Ada", message: "Hello" };
+
+test("the same words keep their id, wherever the visitor came from", () => {
+  const first = identify(fields);
+  expect(identify({ ...fields, cameFrom: "/faq" }, first).id).toBe(first.id);
+});
+
+test("other words are another message", () => {
+  const first = identify(fields);
+  expect(identify({ ...fields, message: "Hello again" }, first).id).not.toBe(first.id);
+});
+
+test("the same words, once sent, are another message", () => {
+  expect(identify(fields).id).not.toBe(identify(fields).id);
 });

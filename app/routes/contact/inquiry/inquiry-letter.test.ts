@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { inquiryLetter } from "./inquiry-letter.ts";
+import { describe, expect, test } from "vitest";
+import { MAILTO_MAX_CHARACTERS } from "#app/config/limits.ts";
+import { inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
 
 const letter = (fields: Record<string, string>, photos: File[] = []) => {
   const typed = new FormData();
@@ -45,5 +46,82 @@ test("each photo has a label of its own", () => {
   expect(letter({ name: "Ada" }, photos)).toMatchObject({
     "Photo 1": expect.objectContaining({ name: "kitchen.jpg" }),
     "Photo 2": expect.objectContaining({ name: "patio.jpg" }),
+  });
+});
+
+function read(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const { href, isShortened } = inquiryMail("hello@studio.example", form);
+  const link = new URL(href);
+  return {
+    href,
+    isShortened,
+    link,
+    subject: link.searchParams.get("subject"),
+    body: link.searchParams.get("body"),
+  };
+}
+
+describe("the mail with an inquiry that could not be sent", () => {
+  test("is addressed to the studio and names the sender", () => {
+    const { link, subject } = read({ name: "Ada King", message: "Hello" });
+    expect(link.href).toMatch(/^mailto:hello@studio\.example\?/);
+    expect(subject).toBe("Inquiry from Ada King");
+  });
+
+  test("opens with the message, then lists what was filled in", () => {
+    const { body } = read({
+      name: "Ada",
+      phone: "",
+      bedrooms: "6+",
+      propertyStatus: "new-construction",
+      project: "Desert Oasis Luxury",
+      cameFrom: "/faq",
+      message: "Two lines,\nplease.",
+    });
+    expect(body).toBe(
+      "Two lines,\r\nplease.\r\n\r\nName: Ada\r\nProperty status: New construction\r\nBedrooms: 6+\r\nAbout: Desert Oasis Luxury",
+    );
+  });
+
+  test("survives characters that mean something in an address", () => {
+    const message = "50% & more? #1 = 2+2 é “quoted”";
+    expect(read({ name: "A & B", message }).body).toContain(message);
+    expect(read({ name: "A & B", message }).subject).toBe("Inquiry from A & B");
+  });
+
+  test("holds a message that just fits, whole", () => {
+    const room = MAILTO_MAX_CHARACTERS - read({ name: "Ada" }).href.length;
+    expect(read({ name: "Ada", message: "x".repeat(room) })).toMatchObject({ isShortened: false });
+    expect(read({ name: "Ada", message: "x".repeat(room + 1) })).toMatchObject({
+      isShortened: true,
+    });
+  });
+
+  test.each([
+    ["letters", "x".repeat(5000)],
+    ["characters that take twelve to write", "🌵".repeat(900)],
+    ["line breaks", "x\n".repeat(900)],
+  ])("keeps to the limit with too many %s, says so and keeps the facts", (_, message) => {
+    const { href, body, isShortened } = read({ name: "Ada", phone: "760 555 0199", message });
+    expect(href.length).toBeLessThanOrEqual(MAILTO_MAX_CHARACTERS);
+    expect(href.length).toBeGreaterThan(MAILTO_MAX_CHARACTERS - 30);
+    expect(isShortened).toBe(true);
+    expect(body).toContain("only the beginning of the message");
+    expect(body).toContain("Phone: 760 555 0199");
+    expect(body).not.toContain("\uFFFD");
+  });
+
+  test("keeps to the limit whatever field is too long", () => {
+    for (const field of ["name", "address"]) {
+      const { href, isShortened } = read({ [field]: "é".repeat(4000), message: "Hello" });
+      expect(href.length).toBeLessThanOrEqual(MAILTO_MAX_CHARACTERS);
+      expect(isShortened).toBe(true);
+    }
+  });
+
+  test("can be written with half a character in it", () => {
+    expect(read({ message: "cut \uD83C" }).body).toContain("cut \uFFFD");
   });
 });

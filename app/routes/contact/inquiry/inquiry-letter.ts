@@ -1,37 +1,82 @@
-import { OUTDOOR_STAGING, PROPERTY_STATUSES } from "#app/routes/contact/inquiry-options.ts";
+import { MAILTO_MAX_CHARACTERS } from "#app/config/limits.ts";
+import { ADDITIONAL_DETAILS, ALONG, PERSONAL_INFORMATION, PROPERTY_DETAILS } from "./fields.ts";
 
-/** How the owner reads the fields. Form services know the other three by their own names. */
-export const LABELS: Record<string, string> = {
-  phone: "Phone",
-  propertyStatus: "Property status",
-  address: "Address",
-  bedrooms: "Bedrooms",
-  bathrooms: "Bathrooms",
-  squareFootage: "Square footage",
-  outdoorStaging: "Outdoor staging",
-  project: "About",
-  estimate: "Estimate",
-  cameFrom: "Came from",
+export type InquiryMail = { href: string; isShortened: boolean };
+
+const FIELDS = [PERSONAL_INFORMATION, PROPERTY_DETAILS, ADDITIONAL_DETAILS].flatMap(
+  ({ fields }) => fields,
+);
+const LABELS: Record<string, string> = {
+  ...Object.fromEntries(FIELDS.map(({ name, label }) => [name, label])),
+  ...ALONG,
 };
+
+/** Form services look for these by their own names. */
+const KNOWN_TO_SERVICES = ["name", "email", "message"];
+/** The message opens the mail; where visitors came from is no business of their own letter. */
+const NOT_IN_MAIL = ["message", "cameFrom"];
+
+const SHORTENED = "\n[This email holds only the beginning of the message.]";
+const MAX_SUBJECT_NAME = 60;
 
 /** The inquiry as the owner receives it: labels and choices in words, nothing that is empty. */
 export function inquiryLetter(typed: FormData, inquiryId: string, photos: File[]): FormData {
   const letter = new FormData();
   for (const [name, value] of typed) {
     if (typeof value !== "string" || !value.trim()) continue;
-    letter.append(LABELS[name] ?? name, inWords(name, value));
+    const label = KNOWN_TO_SERVICES.includes(name) ? name : (LABELS[name] ?? name);
+    letter.append(label, inWords(name, value));
   }
   letter.append("Inquiry id", inquiryId);
   for (const [index, photo] of photos.entries()) letter.append(`Photo ${index + 1}`, photo);
   return letter;
 }
 
-const CHOICES: Record<string, { value: string; label: string }[]> = {
-  propertyStatus: PROPERTY_STATUSES,
-  outdoorStaging: OUTDOOR_STAGING,
-};
+/** A mailto: URL that carries the inquiry, for when the form cannot be sent. */
+export function inquiryMail(to: string, form: FormData): InquiryMail {
+  const name = [...text(form, "name")].slice(0, MAX_SUBJECT_NAME).join("");
+  const start = `mailto:${to}?subject=${encode(`Inquiry from ${name}`)}&body=`;
+  const room = MAILTO_MAX_CHARACTERS - start.length;
+  const facts = Object.entries(LABELS).flatMap(([field, label]) => {
+    const value = NOT_IN_MAIL.includes(field) ? "" : text(form, field);
+    return value ? [`${label}: ${inWords(field, value)}`] : [];
+  });
+  const message = text(form, "message");
+  const rest = `\n\n${facts.join("\n")}`;
+  const whole = encode(message + rest);
+  if (whole.length <= room) return { href: start + whole, isShortened: false };
+  const end = encode(SHORTENED + rest);
+  const body =
+    end.length < room
+      ? beginningOf(message, room - end.length) + end
+      : beginningOf(message + rest, room - encode(SHORTENED).length) + encode(SHORTENED);
+  return { href: start + body, isShortened: true };
+}
 
 /** 'New construction' for 'new-construction'; what was typed stays as it is. */
-export function inWords(name: string, value: string): string {
-  return CHOICES[name]?.find((option) => option.value === value)?.label ?? value;
+function inWords(name: string, value: string): string {
+  const field = FIELDS.find((each) => each.name === name);
+  if (field?.kind !== "choice") return value;
+  return field.options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** As much of the beginning, encoded, as there is room for; no character is cut in two. */
+function beginningOf(value: string, room: number): string {
+  let encoded = "";
+  for (const character of value.replace(/\r?\n/g, "\n")) {
+    const next = encode(character);
+    if (encoded.length + next.length > room) break;
+    encoded += next;
+  }
+  return encoded;
+}
+
+function text(form: FormData, name: string): string {
+  return String(form.get(name) ?? "").trim();
+}
+
+/** RFC 6068: line breaks in a mailto: URL are CR LF. Half a character cannot be encoded. */
+function encode(value: string): string {
+  const whole = value.replace(/\p{Surrogate}/gu, "\uFFFD");
+  return encodeURIComponent(whole.replace(/\r?\n/g, "\r\n"));
 }

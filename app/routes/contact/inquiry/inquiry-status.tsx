@@ -1,17 +1,23 @@
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import type { InquiryMail } from "./inquiry-mail.ts";
-import { FAILED, type Inquiry, SENT } from "./use-inquiry-form.ts";
+import type { Failure, Inquiry } from "./use-inquiry-form.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";
 
+export const SENT = {
+  title: "Message Sent",
+  text: "Thank you for reaching out! We'll get back to you soon.",
+};
+export const FAILED = {
+  title: "Error",
+  text: "There was an issue submitting your message. Please try again.",
+};
+
 const LINK = "font-medium whitespace-nowrap underline underline-offset-4 hover:text-clay";
 
-/**
- * Says what the toast says, but stays: the toast announces it, so this is no live region. Its
- * height is kept free, so that nothing moves.
- */
-export function InquiryStatus({ page, inquiry }: { page: ContactPage; inquiry: Inquiry }) {
-  const { state, mail, photos } = inquiry;
+type Props = { page: ContactPage } & Pick<Inquiry, "state" | "failure">;
+
+/** The toast announces the same, so this is no live region. Its height is kept free. */
+export function InquiryStatus({ page, state, failure }: Props) {
   return (
     <div
       id={INQUIRY_STATUS_ID}
@@ -19,8 +25,8 @@ export function InquiryStatus({ page, inquiry }: { page: ContactPage; inquiry: I
     >
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">{SENT.text}</p>
-      ) : state === "failed" && mail ? (
-        <WayOut {...page.business} mail={mail} hasPhotos={photos.chosen.length > 0} />
+      ) : state === "failed" && failure ? (
+        <WayOut {...page.business} {...failure} />
       ) : (
         <p className="text-umber-soft">{page.answerTime}</p>
       )}
@@ -28,12 +34,12 @@ export function InquiryStatus({ page, inquiry }: { page: ContactPage; inquiry: I
   );
 }
 
-type WayOutProps = { phone: string; dial: string; mail: InquiryMail; hasPhotos: boolean };
+type WayOutProps = Failure & Pick<ContactPage["business"], "phone" | "dial" | "email">;
 
 /** The toast would lie on it where the button stands at the foot of the window. */
 const bringIntoView = (wayOut: HTMLElement | null) => wayOut?.scrollIntoView({ block: "center" });
 
-function WayOut({ phone, dial, mail, hasPhotos }: WayOutProps) {
+function WayOut({ phone, dial, email, mail, hasPhotos }: WayOutProps) {
   return (
     <p ref={bringIntoView} className="border-l-3 border-clay pl-4">
       <span className="font-medium text-clay-deep">{FAILED.text}</span> You can also{" "}
@@ -41,10 +47,10 @@ function WayOut({ phone, dial, mail, hasPhotos }: WayOutProps) {
         call {phone}
       </a>{" "}
       or{" "}
-      <a href={mail.href} className={LINK}>
+      <a href={mail?.href ?? `mailto:${email}`} className={LINK}>
         send it by email
       </a>
-      .{mail.isShortened && " The email holds only the beginning: please paste the rest into it."}
+      .{mail?.isShortened && " The email holds only the beginning: please paste the rest into it."}
       {hasPhotos && " Without the photos it may get through; an email needs them attached."}
     </p>
   );

@@ -1,10 +1,16 @@
+import { type Ref, useImperativeHandle } from "react";
 import { MAX_PHOTOS } from "#app/config/limits.ts";
 import { CONTROL, Field } from "#app/ui/field.tsx";
 import { Chip } from "./chip.tsx";
-import type { ChosenPhoto, Photos } from "./use-photos.ts";
+import { type ChosenPhoto, usePhotos } from "./use-photos.ts";
+
+/** What the form asks of the picker when it is sent. */
+export type Photos = Pick<ReturnType<typeof usePhotos>, "ready" | "forget" | "hasAny">;
 
 /** Without scripts no photo can be made smaller, so none is offered. */
-export function PhotoPicker({ photos }: { photos: Photos }) {
+export default function PhotoPicker({ handle }: { handle: Ref<Photos> }) {
+  const photos = usePhotos();
+  useImperativeHandle(handle, () => photos);
   return (
     <div className="col-span-full grid gap-y-2 noscript:hidden">
       <Field label="Photos" optional>

@@ -1,25 +1,32 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { HONEYPOT_NAME } from "#app/components/submission/honeypot.ts";
-import { askedFor } from "#app/routes/contact/asked-for.ts";
-import { findProjectTitle } from "#app/routes/contact/find-project-title.ts";
-import { setField } from "#app/routes/contact/set-field.ts";
-import { fillForm } from "./fill-form.ts";
-import { clearDraft, readDraft, saveDraft } from "./inquiry-draft.ts";
-import { identify, type SentMessage, wordsOf } from "./sent-message.ts";
+import { LIST_PATHS } from "#app/config/paths.ts";
+import { askedFor, setField } from "#app/routes/contact/asked-for.ts";
+import {
+  clearDraft,
+  fieldsOf,
+  fillForm,
+  identify,
+  readDraft,
+  type SentMessage,
+  saveDraft,
+  wordsOf,
+} from "./inquiry-draft.ts";
 
 type Form = RefObject<HTMLFormElement | null>;
+
+/** The title of a project and an estimate in words, each shown as a chip. */
+export type Along = { project?: string; estimate?: string };
 
 /** An estimate in words, and the fields of the form that it was made from. */
 export type TakenEstimate = { text: string; fields: Record<string, string> };
 
-/** Fills the form with what was typed before a reload and what the page's address asks for. */
+/** Fills the form with what was typed before a reload and what the page's query asks for. */
 export function useInquiryDraft(form: Form) {
   const { search } = useLocation();
   const sent = useRef<SentMessage>(undefined);
-  const [project, setProject] = useState<string>();
-  const [estimate, setEstimate] = useState<string>();
+  const [along, setAlong] = useState<Along>({});
 
   useEffect(() => {
     if (!form.current) return;
@@ -30,13 +37,15 @@ export function useInquiryDraft(form: Form) {
     }
     const asked = askedFor(draft?.search === search ? "" : search);
     if (asked.propertyStatus) setField(form.current, "propertyStatus", asked.propertyStatus);
-    setProject((current) => draft?.fields.project ?? current);
-    setEstimate((current) => draft?.fields.estimate ?? current);
+    setAlong((current) => ({
+      project: draft?.fields.project ?? current.project,
+      estimate: draft?.fields.estimate ?? current.estimate,
+    }));
 
     let isLeft = false;
     if (asked.project)
-      findProjectTitle(asked.project).then((title) => {
-        if (title && !isLeft) setProject(title);
+      findProjectTitle(asked.project).then((project) => {
+        if (project && !isLeft) setAlong((current) => ({ ...current, project }));
       });
     return () => {
       isLeft = true;
@@ -47,6 +56,10 @@ export function useInquiryDraft(form: Form) {
     if (form.current) saveDraft({ sent: sent.current, search, fields: fieldsOf(form.current) });
   };
 
+  /** At once, because what is saved is read from the form. */
+  const changeAlong = (change: Along) =>
+    flushSync(() => setAlong((current) => ({ ...current, ...change })));
+
   /** Names the message that is being sent, and remembers it for a second try. */
   const inquiryId = () => {
     sent.current = identify(form.current ? fieldsOf(form.current) : {}, sent.current);
@@ -54,20 +67,15 @@ export function useInquiryDraft(form: Form) {
     return sent.current.id;
   };
 
-  const removeProject = () => {
-    flushSync(() => setProject(undefined));
+  const remove = (name: keyof Along) => {
+    changeAlong({ [name]: undefined });
     save();
   };
 
   const takeEstimate = ({ text, fields }: TakenEstimate) => {
     if (!form.current) return;
     for (const [name, value] of Object.entries(fields)) setField(form.current, name, value);
-    flushSync(() => setEstimate(text));
-    save();
-  };
-
-  const removeEstimate = () => {
-    flushSync(() => setEstimate(undefined));
+    changeAlong({ estimate: text });
     save();
   };
 
@@ -80,31 +88,24 @@ export function useInquiryDraft(form: Form) {
       return;
     }
     const now = new FormData(form.current);
-    const wasSent = (name: string) => now.get(name) === typed.get(name);
-    flushSync(() => {
-      if (wasSent("project")) setProject(undefined);
-      if (wasSent("estimate")) setEstimate(undefined);
-    });
+    const names = ["project", "estimate"] as const;
+    const arrived = names.filter((name) => now.get(name) === typed.get(name));
+    changeAlong(Object.fromEntries(arrived.map((name) => [name, undefined])));
     clearDraft();
-    if (keeps || !wasSent("project") || !wasSent("estimate")) save();
+    if (keeps || arrived.length < names.length) save();
   };
 
-  return {
-    project,
-    removeProject,
-    estimate,
-    takeEstimate,
-    removeEstimate,
-    inquiryId,
-    save,
-    settle,
-  };
+  return { along, remove, takeEstimate, inquiryId, save, settle };
 }
 
-function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  const typed = [...new FormData(form)].filter(
-    (field): field is [string, string] =>
-      typeof field[1] === "string" && field[0] !== HONEYPOT_NAME,
-  );
-  return Object.fromEntries(typed);
+/** Undefined for a slug that nobody knows. */
+async function findProjectTitle(slug: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(LIST_PATHS.projectTitles);
+    const titles = (await response.json()) as Record<string, string>;
+    return Object.hasOwn(titles, slug) ? titles[slug] : undefined;
+  } catch (error) {
+    console.warn("The project asked about could not be looked up:", error);
+    return undefined;
+  }
 }

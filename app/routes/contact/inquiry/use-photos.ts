@@ -1,6 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { MAX_PHOTOS } from "#app/config/limits.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
+import { MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
 
 export type ChosenPhoto = {
   id: number;
@@ -9,7 +8,7 @@ export type ChosenPhoto = {
   file?: File;
 };
 
-export type Photos = ReturnType<typeof usePhotos>;
+const JPEG_QUALITY = 0.82;
 
 /** The photos that go along with an inquiry, each made smaller as soon as it is chosen. */
 export function usePhotos() {
@@ -28,7 +27,8 @@ export function usePhotos() {
   const replace = (id: number, result: Pick<ChosenPhoto, "state" | "file">) =>
     change(latest.current.map((photo) => (photo.id === id ? { ...photo, ...result } : photo)));
 
-  const add = (files: File[]) => {
+  const takeFiles = (picker: HTMLInputElement) => {
+    const files = [...(picker.files ?? [])];
     const taken = files.slice(0, MAX_PHOTOS - latest.current.length);
     setLeftOut(files.length - taken.length);
     for (const file of taken) {
@@ -36,25 +36,21 @@ export function usePhotos() {
       change([...latest.current, { id, name: file.name, state: "shrinking" }]);
       shrunk.current = shrunk.current.then(async () => replace(id, await shrink(file)));
     }
+    // So that a photo can be chosen again after it was removed.
+    picker.value = "";
   };
+
+  // Photos may have been chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (input.current?.files?.length) takeFiles(input.current);
+  }, []);
 
   const remove = (id: number) => {
     change(latest.current.filter((photo) => photo.id !== id));
     setLeftOut(0);
     input.current?.focus();
   };
-
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    add([...(currentTarget.files ?? [])]);
-    // So that a photo can be chosen again after it was removed.
-    currentTarget.value = "";
-  };
-
-  // Photos may have been chosen before the page came to life.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    if (input.current?.files?.length) add([...input.current.files]);
-  }, []);
 
   /** What is ready to be sent, once nothing is being made smaller any more. */
   const ready = async () => {
@@ -67,14 +63,31 @@ export function usePhotos() {
     change(latest.current.filter((photo) => !isSent(photo) && photo.state !== "failed"));
   };
 
-  return { input, chosen, leftOut, onChange, remove, ready, forget };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFiles(currentTarget);
+  const hasAny = () => latest.current.length > 0;
+  return { input, chosen, leftOut, onChange, remove, ready, forget, hasAny };
 }
 
 async function shrink(file: File): Promise<Pick<ChosenPhoto, "state" | "file">> {
   try {
-    return { state: "ready", file: await shrinkPhoto(file) };
+    return { state: "ready", file: await asSmallJpeg(file) };
   } catch (error) {
     console.warn(`The photo ${file.name} could not be read:`, error);
     return { state: "failed" };
   }
+}
+
+async function asSmallJpeg(file: File): Promise<File> {
+  const photo = await createImageBitmap(file);
+  const scale = Math.min(1, PHOTO_MAX_SIDE_PX / Math.max(photo.width, photo.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(photo.width * scale);
+  canvas.height = Math.round(photo.height * scale);
+  canvas.getContext("2d")?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  photo.close();
+  const jpeg = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", JPEG_QUALITY);
+  });
+  if (!jpeg) throw new Error(`${file.name} could not be written as JPEG`);
+  return new File([jpeg], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: jpeg.type });
 }

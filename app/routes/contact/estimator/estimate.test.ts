@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answers, estimateCost } from "./estimate-cost.ts";
+import { type Answers, estimateCost, formatPriceRange, sizeLabels } from "./estimate.ts";
 
 const rates = {
   baseFee: 1000,
@@ -59,3 +59,24 @@ test.each(["castle", "", "toString"])(
     expect(cost({ staging })).toEqual(cost({ staging: "vacant" }));
   },
 );
+
+test("a range has two amounts", () => {
+  expect(formatPriceRange({ from: 2900, to: 13_900 })).toBe("$2,900 to $13,900");
+});
+
+test("a range without extent is one amount", () => {
+  expect(formatPriceRange({ from: 500, to: 500 })).toBe("$500");
+});
+
+test("sizes follow each other without a gap, and the last one is open", () => {
+  expect(sizeLabels([1500, 2000, 10_000])).toEqual([
+    "Up to 1,500",
+    "1,501 to 2,000",
+    "2,001 to 10,000",
+    "More than 10,000",
+  ]);
+});
+
+test("one size makes two", () => {
+  expect(sizeLabels([900])).toEqual(["Up to 900", "More than 900"]);
+});

@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import type { FormService } from "#app/model/schema/settings.ts";
+
+/** Means nothing, so that no password manager or autofill takes it for something it knows. */
+export const HONEYPOT_NAME = "zq4";
+
+type Props = ComponentProps<"form"> & { service: FormService; email: string };
+
+/** The browser can submit it by itself; with JavaScript the same attributes are followed. */
+export function SubmissionForm({ service, email, children, ...props }: Props) {
+  return (
+    <form {...nativeSubmission(service, email)} {...props}>
+      {children}
+      {service.fields?.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot />
+      {!service.endpoint && (
+        <p hidden data-mail-note="" className="text-small">
+          Your mail program should have opened with what you typed. If it has not, please write to{" "}
+          {email}.
+        </p>
+      )}
+    </form>
+  );
+}
+
+function nativeSubmission({ endpoint, answers }: FormService, email: string) {
+  if (endpoint) return { method: "post", action: endpoint, "data-answers": answers };
+  return { method: "post", action: `mailto:${email}`, encType: "text/plain" };
+}
+
+/** A field that nobody sees, hears or reaches by keyboard. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this field empty
+        <input
+          type="text"
+          name={HONEYPOT_NAME}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
+  );
+}

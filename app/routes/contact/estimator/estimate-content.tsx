@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { askedFor, setField } from "#app/routes/contact/asked-for.ts";
+import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
+import { Select } from "#app/ui/select.tsx";
+import {
+  answersIn,
+  DEFAULT_ANSWERS,
+  type Estimate,
+  estimateCost,
+  formatPriceRange,
+  sizeLabels,
+} from "./estimate.ts";
+import { RateTable } from "./rate-table.tsx";
+
+export { answersIn, takeEstimate } from "./estimate.ts";
+
+/** Without scripts nothing can be added up, so the rates themselves are shown. */
+export default function EstimateContent({ estimate }: { estimate: Estimate }) {
+  return (
+    <>
+      <h2 id="estimate-title" className="col-span-full md:col-[1/8]">
+        {estimate.title}
+      </h2>
+      <p className="col-span-full max-w-measure self-end text-umber-mid md:col-[8/-1] lg:col-[9/-1]">
+        {estimate.intro}
+      </p>
+      <Questions {...estimate} />
+      <details className="group col-span-full noscript:hidden">
+        <summary className="underline-drawn inline-block py-2.5 text-small font-medium [&::-webkit-details-marker]:hidden">
+          How we figure it{" "}
+          <span aria-hidden="true" className="inline-block w-[1ch]">
+            <span className="group-open:hidden">+</span>
+            <span className="hidden group-open:inline">−</span>
+          </span>
+        </summary>
+        <RateTable estimate={estimate} />
+      </details>
+      <noscript className="col-span-full">
+        <RateTable estimate={estimate} />
+      </noscript>
+    </>
+  );
+}
+
+function Questions({ rates, period, note }: Estimate) {
+  const { fields, price } = usePrice(rates);
+  const sizes = sizeLabels(rates.sizes);
+  return (
+    <div {...fields} className="col-span-full grid-page items-end gap-y-8 noscript:hidden">
+      <div className="col-span-full grid grid-cols-2 gap-x-gap gap-y-5 md:col-[1/8]">
+        <SegmentedRadios
+          label="Kind of home"
+          name="staging"
+          options={PROPERTY_STATUSES}
+          defaultValue={DEFAULT_ANSWERS.staging}
+          className="col-span-full"
+        />
+        <Select
+          label="Size in square feet"
+          name="size"
+          options={sizes}
+          defaultValue={sizes[DEFAULT_ANSWERS.size]}
+          className="max-md:col-span-full"
+        />
+        <Select
+          label="Rooms to stage"
+          name="rooms"
+          options={Array.from({ length: rates.maxRooms }, (_, index) => String(index + 1))}
+          defaultValue={DEFAULT_ANSWERS.rooms}
+          className="max-md:col-span-full"
+        />
+        <label className="col-span-full flex min-h-12.5 cursor-pointer items-center gap-3 border border-line-strong bg-white px-3.5 py-2.5 text-small transition-colors hover:border-umber">
+          <input type="checkbox" name="outdoor" className="size-5 flex-none accent-umber" />
+          Stage the patio or terrace too
+        </label>
+      </div>
+      <div className="col-span-full border-t border-line-strong pt-5 md:col-[8/-1] lg:col-[9/-1]">
+        <output className="block text-small">
+          About{" "}
+          <span className="my-1 block font-serif text-[clamp(1.875rem,1.25rem+1.7vw,3rem)] leading-[1.08] font-light tracking-[-0.018em] [font-variant-numeric:lining-nums] max-md:text-[clamp(2rem,10.5vw,2.75rem)]">
+            {price}
+          </span>{" "}
+          {period}. <span className="text-umber-soft">{note}</span>
+        </output>
+        <Button type="submit" className="mt-6 max-md:w-full">
+          Use this in my inquiry
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Follows the answers in the form around the fields. */
+function usePrice(rates: Estimate["rates"]) {
+  const { search } = useLocation();
+  const ref = useRef<HTMLDivElement>(null);
+  const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
+
+  const onChange = () => {
+    const form = ref.current?.closest("form");
+    if (form) setAnswers(answersIn(new FormData(form), rates));
+  };
+
+  // Choices made before hydration, or put back by the browser, count as well.
+  const takeOver = useEffectEvent(() => {
+    const form = ref.current?.closest("form");
+    const { propertyStatus } = askedFor(search);
+    if (form && propertyStatus && new FormData(form).get("staging") === DEFAULT_ANSWERS.staging)
+      setField(form, "staging", propertyStatus);
+    onChange();
+  });
+  useEffect(() => takeOver(), []);
+
+  return { fields: { ref, onChange }, price: formatPriceRange(estimateCost(rates, answers)) };
+}
