@@ -48,14 +48,16 @@ export async function installLighthouse() {
 export function readVisit({ audits, categories }: Report): Visit {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const items = (name: string) => audits[name]?.details?.items ?? [];
+  const tasks = items("main-thread-tasks").map(({ duration }) => Number(duration));
   const { performance, ...others } = categories;
   const percent = (scores: typeof categories) =>
     100 * Math.min(...Object.values(scores).map(({ score }) => score ?? Number.NaN));
+  // Lighthouse lists what is inlined as a data url too.
+  const requests = items("network-requests").filter(({ url }) => !`${url}`.startsWith("data:"));
   const kilobytes = (type: string) =>
-    items("network-requests")
-      // Lighthouse lists what is inlined as a data url too.
-      .filter(({ resourceType, url }) => resourceType === type && !`${url}`.startsWith("data:"))
-      .map(({ transferSize }) => Math.max(0, Number(transferSize ?? 0) - HEADER_BYTES) / 1000)
+    requests
+      .filter(({ resourceType }) => resourceType === type)
+      .map(({ transferSize = 0 }) => Math.max(0, Number(transferSize) - HEADER_BYTES) / 1000)
       .reduce((sum, size) => sum + size, 0);
   return {
     score: performance ? percent({ performance }) : Number.NaN,
@@ -64,10 +66,7 @@ export function readVisit({ audits, categories }: Report): Visit {
     "LCP ms": value("largest-contentful-paint"),
     "Speed Index": value("speed-index"),
     "TBT ms": value("total-blocking-time"),
-    "longest task ms": Math.max(
-      0,
-      ...items("main-thread-tasks").map((task) => Number(task.duration)),
-    ),
+    "longest task ms": Math.max(0, ...tasks),
     CLS: value("cumulative-layout-shift"),
     "HTML KB": kilobytes("Document"),
     "CSS KB": kilobytes("Stylesheet"),

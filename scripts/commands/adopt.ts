@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { Refusal } from "#app/lib/refusal.ts";
 import { OWNERS_FOLDER, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { adopt } from "#desk/adopt/adopt.ts";
@@ -7,13 +8,10 @@ import { Interview } from "#desk/new/interview.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { openTerminal } from "#scripts/support/terminal.ts";
 
-if (existsSync(OWNERS_FOLDER)) {
-  console.error(`${OWNERS_FOLDER}/ is there already. It is yours, and stays as it is.`);
-  process.exit(1);
-}
-
 await runCommand(async () => {
-  const terminal = await openTerminal();
+  if (existsSync(OWNERS_FOLDER))
+    throw new Refusal(`${OWNERS_FOLDER}/ is there already. It is yours, and stays as it is.`);
+  const terminal = openTerminal();
   terminal.tell("Enter takes what stands in [brackets]; Ctrl+C stops without writing anything.\n");
   const answers = await askAboutBusiness(new Interview(terminal));
   terminal.close();

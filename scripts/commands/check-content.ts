@@ -7,12 +7,11 @@ import { runCommand } from "#scripts/support/run-command.ts";
 await runCommand(async () => {
   const folder = contentFolder();
   const content = await loadContent(folder);
-  const { projects, posts, faqs, photos } = content;
   const counts = [
-    countOf(projects.length, "project"),
-    countOf(posts.length, "article"),
-    countOf(faqs.length, "question"),
-    countOf(photos.length, "photo"),
+    countOf(content.projects.length, "project"),
+    countOf(content.posts.length, "article"),
+    countOf(content.faqs.length, "question"),
+    countOf(content.photos.length, "photo"),
   ];
   console.log(`The content is in order: ${counts.join(", ")}.`);
   const advice = await notReady(content, folder);

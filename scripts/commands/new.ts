@@ -17,7 +17,7 @@ await runCommand(async () => {
   const folder = contentFolder();
   const today = new Date().toLocaleDateString("sv");
 
-  const terminal = await openTerminal();
+  const terminal = openTerminal();
   const { tell } = terminal;
   tell("Enter takes what stands in [brackets]; Ctrl+C stops without writing the entry.\n");
   const { file, advice } = await make(new Shelf(folder), new Interview(terminal), today);

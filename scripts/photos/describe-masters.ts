@@ -28,8 +28,8 @@ export async function describeMasters(
     const master = known?.stamp === stamp ? known : await describeMaster(path).catch(refuse(path));
     const shapes = cuts.get(file)?.shapes ?? [];
     const cutEntries = shapes.map((shape) => [shape, cutWidths(master, shape)]);
-    const made = { widths: wholeWidths(master), cuts: Object.fromEntries(cutEntries) };
-    return [file, { ...master, ...made, stamp }] as const;
+    const widths = wholeWidths(master);
+    return [file, { ...master, widths, cuts: Object.fromEntries(cutEntries), stamp }] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -45,22 +45,13 @@ export const refuse =
 async function describeMaster(path: string) {
   const bytes = await readFile(path);
   const name = hash("sha256", Buffer.concat([Buffer.from(RECIPE), bytes])).slice(0, 8);
-  const { autoOrient } = await sharp(bytes).metadata();
+  const photo = sharp(bytes);
+  const { width, height } = (await photo.metadata()).autoOrient;
+  const average = await photo.resize(1, 1).flatten().toColorspace("srgb").raw().toBuffer();
   return {
     src: `${UPLOADS_PATH}/${slugify(parse(path).name)}-${name}`,
-    width: autoOrient.width,
-    height: autoOrient.height,
-    color: await averageColor(bytes),
+    width,
+    height,
+    color: `#${average.toString("hex", 0, 3)}`,
   };
-}
-
-async function averageColor(bytes: Buffer): Promise<string> {
-  const rgb = await sharp(bytes)
-    .resize(1, 1)
-    .flatten()
-    .removeAlpha()
-    .toColorspace("srgb")
-    .raw()
-    .toBuffer();
-  return `#${rgb.toString("hex", 0, 3)}`;
 }

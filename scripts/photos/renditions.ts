@@ -6,13 +6,12 @@ import { cutName, jpegWidths } from "#app/lib/photos/sources.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 
 /** How well a photo is encoded: a thumbnail is no hero. See docs/decisions/003. */
-type Quality = "fine" | "good" | "small";
 const AVIF_QUALITY = { fine: 56, good: 50, small: 46 };
 
 export type Rendition = {
   file: string;
   width: number;
-  quality: Quality;
+  quality: keyof typeof AVIF_QUALITY;
   shape?: Shape;
 };
 
@@ -40,16 +39,15 @@ export function renditionsOf(
 ): Rendition[] {
   const whole = (ending: string) => (width: number) =>
     ({ file: `${base}-${width}.${ending}`, width, quality: "fine" }) as const;
-  const cutRenditions = Object.entries(cuts).flatMap(([name, widths]) => {
-    const shape = name as Shape;
-    const { quality }: Cut = SHAPES[shape];
-    const cut = cutName(base, shape, focus);
-    return widths.map((width) => ({ file: `${cut}-${width}.avif`, width, quality, shape }));
-  });
+  const shapes = Object.entries(cuts) as [Shape, number[]][];
   return [
     ...widths.map(whole("avif")),
     ...jpegWidths({ widths }).map(whole("jpg")),
-    ...cutRenditions,
+    ...shapes.flatMap(([shape, widths]) => {
+      const { quality }: Cut = SHAPES[shape];
+      const cut = cutName(base, shape, focus);
+      return widths.map((width) => ({ file: `${cut}-${width}.avif`, width, quality, shape }));
+    }),
   ];
 }
 
