@@ -15,7 +15,7 @@ import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { compareVisits } from "./compare-visits.ts";
-import { measureGrowth } from "./growth.ts";
+import { measureGrowth, pageOfEachKind } from "./growth.ts";
 import { installLighthouse, type Visit } from "./lighthouse.ts";
 import { serveCopy } from "./serve-copy.ts";
 
@@ -31,8 +31,7 @@ const { values, positionals } = parseArgs({
 
 await runCommand(async () => {
   if (values.growth) process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
-  const kinds = (await getSitePaths()).map((path) => [kindOf(path), path] as const);
-  const pages = [...new Map(kinds.toReversed()).values()].reverse();
+  const pages = pageOfEachKind(await getSitePaths());
   const counts = positionals.length > 0 ? positionals.map(Number) : [10, 100, 1000];
   if (values.growth) return measureGrowth(counts, pages);
 
@@ -52,12 +51,6 @@ await runCommand(async () => {
   }
   for (const { close } of sites.values()) await close();
 });
-
-/** Pages are of one kind when only what follows the first part of their paths differs. */
-function kindOf(path: string): string {
-  const [, first, ...rest] = path.split("/");
-  return `${first} ${rest.length}`;
-}
 
 function clientOf(folder: string): string {
   const client = join(folder, "client");

@@ -26,6 +26,16 @@ export async function measureGrowth(counts: number[], pages: string[]) {
   }
 }
 
+/** Pages are of one kind when only what follows the first part of their paths differs. */
+export function pageOfEachKind(paths: string[]): string[] {
+  const pages = new Map<string, string>();
+  for (const path of paths.toReversed()) {
+    const [, first, ...rest] = path.split("/");
+    pages.set(`${first} ${rest.length}`, path);
+  }
+  return [...pages.values()].reverse();
+}
+
 async function measure(folder: string, count: number, files: string[]) {
   await copyProgram(folder, [SAMPLE_FOLDER]);
   await makeContent(join(folder, "content"), { projects: count, posts: count });

@@ -1,4 +1,4 @@
-import { type AnswerKind, hasArrived } from "#app/lib/form-service-answers.ts";
+import { hasArrived } from "#app/lib/form-service-answers.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -26,16 +26,24 @@ export async function tryInquiry(service: FormService, website: string): Promise
   if (hasArrived(response.status, text, answers))
     return {
       counts: true,
-      lines: [answer, 'The site would count it as sent and say "Message Sent".', LOOK],
+      lines: [
+        answer,
+        'The site would count it as sent and say "Message Sent".',
+        "Look whether the test inquiry has reached your inbox.",
+      ],
     };
-  return no(answer, NOT_COUNTED, ...advice(response.status, text, answers));
+  if (!hasArrived(response.status, text, "page")) return no(answer, NOT_COUNTED);
+  return no(
+    answer,
+    NOT_COUNTED,
+    'If the test inquiry has reached your inbox, add "answers: page" under the endpoint.',
+  );
 }
 
 type Report = { counts: boolean; lines: string[] };
 
 const NOT_COUNTED =
   "The site would not count it as sent; the visitor would be told and keep every word.";
-const LOOK = "Look whether the test inquiry has reached your inbox.";
 
 const no = (...lines: string[]): Report => ({ counts: false, lines });
 
@@ -58,11 +66,6 @@ function post(endpoint: string, origin: string, { answers, fields = [] }: FormSe
 function isReadable({ headers }: Response, endpoint: string, origin: string): boolean {
   const allowed = headers.get("Access-Control-Allow-Origin");
   return new URL(endpoint).origin === origin || allowed === "*" || allowed === origin;
-}
-
-function advice(status: number, text: string, answers: AnswerKind): string[] {
-  if (answers === "page" || !hasArrived(status, text, "page")) return [];
-  return [`If the test inquiry has reached your inbox, add "answers: page" under the endpoint.`];
 }
 
 function reasonOf({ message, cause, name }: Error): string {
