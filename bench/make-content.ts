@@ -13,7 +13,6 @@ const WRITTEN_ANEW = ["photos", "projects", "posts", "faqs.yml"];
 
 const VARIED = ["seoTitle", "summary", "description", "excerpt"];
 
-/** Content of any size in the shape of the sample: its own entries, then numbered copies of them. */
 export async function makeContent(folder: string, { projects, posts, faqs = 0 }: Sizes) {
   await cp(SAMPLE_FOLDER, folder, {
     recursive: true,

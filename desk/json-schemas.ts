@@ -25,7 +25,6 @@ function patternWords(schema: z.core.$ZodType): string | undefined {
   return issues?.find(({ code }) => code === "invalid_format")?.message;
 }
 
-/** Writes the schemas that editors read, and the first line by which each YAML file finds its own. */
 export async function writeSchemas(folder: string) {
   await rm(join(folder, SCHEMAS_FOLDER), { recursive: true, force: true });
   const schemas = jsonSchemas();

@@ -3,7 +3,6 @@ import { largestSource } from "#app/lib/photos/sources.ts";
 import type { CityLink, ServiceLink } from "#app/model/pages/parts/links.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 
-/** The parts of every page's graph refer to each other by these ids. */
 export const businessId = (origin: string) => `${origin}/#business`;
 export const websiteId = (origin: string) => `${origin}/#website`;
 export const cityId = (path: string, origin: string) => `${origin}${path}#city`;

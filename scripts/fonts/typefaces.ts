@@ -8,7 +8,6 @@ export type Typeface = {
   fixed: Record<string, number>;
 };
 
-/** The two typefaces of the site. The display cut is Newsreader at optical size 72. */
 export const TYPEFACES = {
   display: { name: "newsreader", axis: "opsz", fixed: { opsz: 72 } },
   text: { name: "commissioner", axis: "wght", fixed: {} },

@@ -27,7 +27,6 @@ const APPLICATIONS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What each engine needs on the PATH, and the Debian packages that bring it. */
 export const ENGINES = {
   firefox: { commands: ["firefox-esr"], packages: ["firefox-esr"] },
   webkit: { commands: ["WebKitWebDriver", "Xvfb"], packages: ["webkit2gtk-driver", "xvfb"] },

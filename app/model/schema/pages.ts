@@ -153,7 +153,6 @@ const legalPage = z.strictObject({
 
 type PageFile = { file: string; schema: z.ZodType; whenMissing?: undefined };
 
-/** Where the words of each page are; one that may stay out has `whenMissing`. */
 export const PAGE_FILES = {
   home: { file: "pages/home.yml", schema: homePage },
   about: { file: "pages/about.yml", schema: aboutPage },
