@@ -107,6 +107,22 @@ test.describe("the bar", ON_A_WIDE_SCREEN, () => {
     await brand.click();
     await expect(page).toHaveURL("/");
   });
+
+  test("a seventh word has room beside the name at 768 px", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await open(page, "/about");
+    const bar = page.getByRole("navigation", { name: "Main" });
+    await bar.evaluate((nav) => {
+      const link = nav.lastElementChild?.cloneNode() as Element;
+      link.textContent = "Reviews";
+      nav.append(link);
+    });
+    const brand = header(page).getByRole("link", { name: "Ocotillo & Linen" });
+    await expect
+      .poll(async () => (await brand.boundingBox())?.height, "on one line")
+      .toBeLessThan(60);
+    await expect(header(page).getByRole("link", { name: /555-0142/ })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe("footer", ON_A_WIDE_SCREEN, () => {

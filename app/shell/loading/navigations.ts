@@ -26,14 +26,19 @@ export const guardedNavigations: ClientInstrumentation = {
     instrument({
       async navigate(go, { to }) {
         const own = Symbol();
-        const { href } = window.location;
+        const { href, pathname } = window.location;
+        const isOvertaken = () => latest !== own || window.location.pathname !== pathname;
         latest = own;
         // A press is seen before the router's work for it, which takes a slow phone some frames.
         await painted();
-        if (typeof to === "string" && navigator.onLine && !(await reach(new URL(to, href))))
-          return stopped;
-        const isOvertaken = latest !== own || window.location.href !== href;
-        await (isOvertaken ? stopped : go());
+        if (typeof to === "string" && navigator.onLine) {
+          const url = new URL(to, href);
+          const hasScripts = await awaitScripts(url);
+          if (latest === own) awaitedUrl.set();
+          if (!hasScripts && !isOvertaken()) loadPage(url.href);
+          if (!hasScripts) return stopped;
+        }
+        await (isOvertaken() ? stopped : go());
       },
     });
   },
@@ -42,18 +47,13 @@ export const guardedNavigations: ClientInstrumentation = {
 /** The router waits for an instrumentation: one that never ends stops the navigation. */
 const stopped = new Promise<never>(() => {});
 
-async function reach(url: URL): Promise<boolean> {
+function awaitScripts({ href, pathname }: URL): Promise<boolean> {
   unreachableUrl.set();
-  awaitedUrl.set(url.href);
-  try {
-    await importRoutes(url.pathname);
-    return true;
-  } catch {
-    loadPage(url.href);
-    return false;
-  } finally {
-    awaitedUrl.set();
-  }
+  awaitedUrl.set(href);
+  return importRoutes(pathname).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Fetches the scripts of a page; rejects if one of them cannot be had. */
