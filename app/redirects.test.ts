@@ -14,7 +14,7 @@ test("every redirect leads to a page, and none to another redirect", () => {
   }
 });
 
-test("no page is also an old address", () => {
+test("no page is also a redirect", () => {
   for (const path of paths) expect(findRedirect(path, redirects)).toBeUndefined();
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(findRedirect(from)).toBe(to);
 });
 
-test("the owner's own old addresses join the table", () => {
+test("the owner's redirects join the table", () => {
   expect(findRedirect("/portfolio/12", redirects)).toBe(
     "/portfolio/palm-desert-home-staging/desert-oasis-luxury",
   );
@@ -46,7 +46,7 @@ test.each([
   "/Blog/abc",
   "//home",
   "/home//",
-])("%s is no old address", (path) => {
+])("%s is no redirect", (path) => {
   expect(findRedirect(path, redirects)).toBeUndefined();
 });
 

@@ -40,7 +40,7 @@ export const REDIRECTS: Redirect[] = [
 ];
 
 /**
- * What a kept segment may hold, as a regular expression: what one of our addresses can contain, so
+ * What a kept segment may hold, as a regular expression: what one of our paths can contain, so
  * that no line break and no other site ever gets into a redirect.
  */
 export const KEPT_SEGMENTS: Record<string, string> = {
@@ -49,7 +49,7 @@ export const KEPT_SEGMENTS: Record<string, string> = {
   id: "[0-9]+",
 };
 
-/** Where a path leads now, or undefined for a path that is no old address. */
+/** Where a path leads now, or undefined for a path that is no redirect. */
 export function findRedirect(pathname: string, redirects = REDIRECTS): string | undefined {
   for (const redirect of redirects) {
     const kept = new RegExp(`^${redirectPattern(redirect)}$`).exec(pathname);
@@ -58,7 +58,7 @@ export function findRedirect(pathname: string, redirects = REDIRECTS): string | 
   return undefined;
 }
 
-/** The addresses of a redirect, with a slash at their end or without, as a regular expression. */
+/** The paths of a redirect, with a slash at their end or without, as a regular expression. */
 export function redirectPattern({ from }: Redirect): string {
   const literal = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return `${literal.replace(/:(\w+)/g, (_, name: string) => `(?<${name}>${KEPT_SEGMENTS[name]})`)}/?`;

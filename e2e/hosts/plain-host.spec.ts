@@ -87,7 +87,7 @@ test("links lead from page to page without a new load", async ({ page }) => {
   expect(await page.evaluate(() => window.isSameLoad)).toBe(true);
 });
 
-test("every old address leads on and leaves no trace in the history", async ({ page }) => {
+test("every redirect leads on and leaves no trace in the history", async ({ page }) => {
   test.slow();
   await page.goto(`${host.origin}/terms-of-service`);
   // That the pages themselves are there is known from above; they need not be loaded again.
@@ -121,7 +121,7 @@ test.describe("where things move", () => {
   });
 });
 
-test("an old address with capitals leads on before any script of the page", async ({ page }) => {
+test("a redirect with capitals leads on before any script of the page", async ({ page }) => {
   await holdScripts(page);
   await page.goto(`${host.origin}/Blog/3?via=mail#top`);
   await expect(page).toHaveURL(`${host.origin}/blog/3?via=mail#top`);

@@ -4,7 +4,7 @@ import { refreshPages } from "./refresh-pages.ts";
 
 const pages = refreshPages(REDIRECTS, ["/", "/about", "/faq", "/portfolio"], "https://a.example");
 
-test("an old address sends the visitor on at once", () => {
+test("a redirect sends the visitor on at once", () => {
   expect(pages["about-us.html"]).toContain('content="0; url=/about"');
   expect(pages["about-us.html"]).toContain('href="https://a.example/about"');
 });
