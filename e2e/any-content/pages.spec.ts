@@ -14,7 +14,7 @@ for (const path of atMostOfAKind(MOST_OF_A_KIND))
   test(`${path} is usable by everybody and never scrolls sideways`, async ({ page }) => {
     const foreign: string[] = [];
     page.on("request", (request) => {
-      // The owner may show pictures that live on another site.
+      // The owner may show photos that live on another site.
       if (request.resourceType() !== "image" && new URL(request.url()).hostname !== "localhost")
         foreign.push(request.url());
     });

@@ -65,8 +65,8 @@ for (const size of [PHONE, DESKTOP]) {
     await site.open(PROJECT, size);
     const edge = () =>
       driver.evaluate(() => {
-        const pictures = document.querySelectorAll("div:has(> input[type=range]) img");
-        const before = pictures[1];
+        const photos = document.querySelectorAll("div:has(> input[type=range]) img");
+        const before = photos[1];
         return before ? getComputedStyle(before).clipPath : "";
       });
     const start = await edge();

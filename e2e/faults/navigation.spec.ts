@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { BUSINESS } from "#e2e/support/site.ts";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -154,7 +155,7 @@ test(
         await page.waitForFunction(() => window.isHydrated);
         await expect(page.getByRole("banner")).toBeVisible();
         await expect(heading(page)).toBeVisible();
-        await page.getByRole("banner").getByRole("link", { name: "Linen" }).click();
+        await page.getByRole("banner").getByRole("link", { name: BUSINESS.name }).click();
         await expect(page).toHaveURL("/");
         await page.goBack();
         await expect(page.getByRole("banner")).toBeVisible();

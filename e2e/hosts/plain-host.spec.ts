@@ -54,7 +54,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a page of every kind is complete and comes to life", async ({ page }) => {
+test("a page of every kind is complete and hydrates", async ({ page }) => {
   for (const path of ["/", "/portfolio", "/portfolio/17", "/blog/3", "/privacy-policy"]) {
     await page.goto(host.origin + path);
     await page.evaluate(startScripts);

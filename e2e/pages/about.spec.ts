@@ -36,7 +36,7 @@ test(
   },
 );
 
-test("opens with its only eager picture; the timeline lies where there is room, else stands", async ({
+test("opens with its only eager photo; the timeline lies where there is room, else stands", async ({
   page,
 }) => {
   await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);

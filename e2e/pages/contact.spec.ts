@@ -16,6 +16,7 @@ import {
   send,
   visibleFields,
 } from "#e2e/support/inquiry.ts";
+import { BUSINESS, PHONE_LINK, RATING, TOWN } from "#e2e/support/site.ts";
 
 const card = (page: Page) => page.getByRole("complementary", { name: "Contact information" });
 
@@ -115,29 +116,26 @@ test("around the form are contact, hours, a voice, the rating and what happens n
 }) => {
   await open(page, "/contact");
   if (isPhone(page)) {
-    const call = page.getByRole("main").getByRole("link", { name: "Call (760) 555-0142" });
+    const call = page.getByRole("main").getByRole("link", { name: `Call ${BUSINESS.phone}` });
     await expect(call, "the number is near").toBeInViewport();
   }
-  await expect(card(page).getByRole("link", { name: "(760) 555-0142" })).toHaveAttribute(
+  await expect(card(page).getByRole("link", { name: BUSINESS.phone })).toHaveAttribute(
     "href",
-    "tel:+17605550142",
+    PHONE_LINK,
   );
   await expect(card(page).getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
   for (const row of [/Monday to Friday\s*9AM-5PM/, /Saturday\s*By appointment only/, /Sunday/])
     await expect(card(page)).toContainText(row);
-  await expect(card(page)).toContainText("Palm Desert, CA 92260");
+  await expect(card(page)).toContainText(TOWN);
 
   const main = page.getByRole("main");
   await expect(main.getByRole("blockquote")).toHaveText(/^“.+”$/);
-  await expect(main.getByRole("link", { name: "4.9 of 5 in 127 reviews" })).toHaveAttribute(
-    "href",
-    /^https:/,
-  );
+  await expect(main.getByRole("link", { name: RATING })).toHaveAttribute("href", /^https:/);
   const next = main.getByRole("region", { name: "What happens next" });
   await expect(next.getByRole("listitem")).toHaveCount(3);
   if (!isPhone(page)) {
     await page.getByLabel("Message").scrollIntoViewIfNeeded();
-    const call = page.getByRole("banner").getByRole("link", { name: "(760) 555-0142" });
+    const call = page.getByRole("banner").getByRole("link", { name: BUSINESS.phone });
     await expect(call, "the number is near").toBeInViewport({ ratio: 1 });
     await expectBeside(next, page.getByLabel("Message"));
   }

@@ -22,10 +22,10 @@ for (const path of atMostOfAKind(1))
     }
   });
 
-/** Elements with words of their own that lie at least partly over a picture. */
+/** Elements with words of their own that lie at least partly over a photo. */
 async function wordsOnPhotos(page: Page): Promise<Locator[]> {
   const count = await page.evaluate(() => {
-    const pictures = [...document.images]
+    const photos = [...document.images]
       .filter((image) => image.checkVisibility())
       .map((image) => image.getBoundingClientRect());
     const candidates = [...document.querySelectorAll("h1, h2, h3, p, a, span, button, figcaption")];
@@ -39,10 +39,10 @@ async function wordsOnPhotos(page: Page): Promise<Locator[]> {
       const box = element.getBoundingClientRect();
       const figure = element.closest("figure")?.getBoundingClientRect();
       if (figure && box.bottom > figure.bottom + 1) return false;
-      return pictures.some(
-        (picture) =>
-          Math.min(box.right, picture.right) - Math.max(box.left, picture.left) > 1 &&
-          Math.min(box.bottom, picture.bottom) - Math.max(box.top, picture.top) > 1 &&
+      return photos.some(
+        (photo) =>
+          Math.min(box.right, photo.right) - Math.max(box.left, photo.left) > 1 &&
+          Math.min(box.bottom, photo.bottom) - Math.max(box.top, photo.top) > 1 &&
           box.left >= 0 &&
           box.right <= innerWidth,
       );
@@ -91,8 +91,8 @@ async function backgroundOf(page: Page, words: Locator): Promise<Buffer> {
     const { x, y, width, height } = letters.getBoundingClientRect();
     return { x, y, width, height };
   });
-  const picture = await page.screenshot({ clip });
-  return sharp(picture).removeAlpha().raw().toBuffer();
+  const photo = await page.screenshot({ clip });
+  return sharp(photo).removeAlpha().raw().toBuffer();
 }
 
 function lowestContrast(pixels: Buffer, color: number[]): number {

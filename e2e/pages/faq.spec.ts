@@ -9,6 +9,7 @@ import {
 } from "#e2e/support/fixtures.ts";
 import { isOnTop } from "#e2e/support/layout.ts";
 import { filter, openQuestions, question, questions } from "#e2e/support/locators.ts";
+import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
 test.describe("the accordion", () => {
   test.beforeEach(({ page }) => open(page, "/faq"));
@@ -146,16 +147,16 @@ test(
   ON_A_WIDE_SCREEN,
   async ({ page }) => {
     await open(page, "/faq");
-    const call = page.getByRole("main").getByRole("link", { name: "(760) 555-0142", exact: true });
+    const call = page.getByRole("main").getByRole("link", { name: BUSINESS.phone, exact: true });
     await expect(call).toHaveCount(1);
     await call.scrollIntoViewIfNeeded();
-    await expect(call).toHaveAttribute("href", "tel:+17605550142");
+    await expect(call).toHaveAttribute("href", PHONE_LINK);
     expect(await isOnTop(call), "the card's own link does not lie above it").toBe(true);
     const cost = question(page, "How much does home staging cost?");
     await cost.locator("summary").click();
-    await expect(cost.getByRole("link", { name: "(760) 555-0142" })).toHaveAttribute(
+    await expect(cost.getByRole("link", { name: BUSINESS.phone })).toHaveAttribute(
       "href",
-      "tel:+17605550142",
+      PHONE_LINK,
     );
 
     const main = page.getByRole("main");

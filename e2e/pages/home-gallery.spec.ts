@@ -17,10 +17,10 @@ const tiles = (page: Page) => rooms(page).getByRole("listitem");
 const filter = (page: Page, name: string) =>
   rooms(page).getByRole("group", { name: "Filter by room" }).getByRole("button", { name });
 
-test.describe("its pictures", ON_A_WIDE_SCREEN, () => {
+test.describe("its photos", ON_A_WIDE_SCREEN, () => {
   test.use(WITHOUT_MOTION);
 
-  test("offers each category once, and a category keeps only its pictures, in three columns", async ({
+  test("offers each category once, and a category keeps only its photos, in three columns", async ({
     page,
   }) => {
     await open(page, "/");
@@ -63,7 +63,7 @@ test.describe("its pictures", ON_A_WIDE_SCREEN, () => {
     await expect(rooms(page).getByRole("status")).toHaveText("Showing all 10 photos");
   });
 
-  test("a picture leads to its home under its title, with that photo on show", async ({ page }) => {
+  test("a photo leads to its home under its title, with that photo on show", async ({ page }) => {
     await open(page, "/");
     for (const tile of await tiles(page).all()) {
       const title = await tile.locator("figcaption span").textContent();
@@ -107,7 +107,7 @@ test.describe("as a carousel on a phone", ON_A_PHONE, () => {
     await tiles(page).first().scrollIntoViewIfNeeded();
   });
 
-  test("shows one picture at a time, says which, wraps around and follows the dots", async ({
+  test("shows one photo at a time, says which, wraps around and follows the dots", async ({
     page,
   }) => {
     await expect(rooms(page)).toHaveAttribute("aria-roledescription", "carousel");
@@ -137,7 +137,7 @@ test.describe("as a carousel on a phone", ON_A_PHONE, () => {
     await expectPhoto(page, 4);
   });
 
-  test("a swipe moves the dots along, and a category goes back to the first picture", async ({
+  test("a swipe moves the dots along, and a category goes back to the first photo", async ({
     page,
   }) => {
     await swipeLeft(page, tiles(page).first());

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { BUSINESS } from "#e2e/support/site.ts";
 
 const hero = (page: Page) => page.locator("main > section").first();
 const emptyRoom = (page: Page) => hero(page).locator("img[alt='']");
@@ -44,7 +45,7 @@ test("the empty room gives way once, as the start-up screen lifts", async ({ pag
         }).observe({ type: "largest-contentful-paint", buffered: true });
       }),
   );
-  expect(largest, "the staged room is the largest picture").toMatch(/hero-[0-9a-f]+-/);
+  expect(largest, "the staged room is the largest photo").toMatch(/hero-[0-9a-f]+-/);
 });
 
 test(
@@ -57,7 +58,7 @@ test(
 
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/about");
-    await page.getByRole("banner").getByRole("link", { name: "Ocotillo & Linen" }).click();
+    await page.getByRole("banner").getByRole("link", { name: BUSINESS.name }).click();
     await expect(page).toHaveURL("/");
     await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
     await expect(emptyRoom(page)).toHaveCount(0);
@@ -65,7 +66,7 @@ test(
 );
 
 test(
-  "picture, headline and calls fill any window together, with the furniture in sight",
+  "photo, headline and calls fill any window together, with the furniture in sight",
   ON_A_WIDE_SCREEN,
   async ({ page }) => {
     await open(page, "/");

@@ -39,7 +39,7 @@ test("previous and next wrap around and stay where they are, however long the qu
 });
 
 test(
-  "is a carousel of named speakers whose dots show and announce a quote with its picture",
+  "is a carousel of named speakers whose dots show and announce a quote with its photo",
   ON_A_WIDE_SCREEN,
   async ({ page }) => {
     await expect(voices(page)).toHaveAttribute("aria-roledescription", "carousel");
@@ -64,7 +64,7 @@ test(
     expect(third).not.toBe(first);
     await dot(page, "Quote", 4).click();
     await expectQuote(page, 4);
-    expect(await source(), "a quote without a picture keeps the last").toBe(third);
+    expect(await source(), "a quote without a photo keeps the last").toBe(third);
   },
 );
 

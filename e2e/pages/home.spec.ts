@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "three services are one link each, to the homes they name, picture included",
+  "three services are one link each, to the homes they name, photo included",
   ON_A_WIDE_SCREEN,
   async ({ page }) => {
     await open(page, "/");
@@ -62,17 +62,15 @@ test(
       await expect(card.getByRole("heading", { level: 3 })).toBeAttached();
       await expect(card.locator("svg")).toHaveCount(0);
     }
-    const picture = serviceCards(page).first().getByRole("img");
-    await picture.scrollIntoViewIfNeeded();
-    const box = await picture.boundingBox();
+    const photo = serviceCards(page).first().getByRole("img");
+    await photo.scrollIntoViewIfNeeded();
+    const box = await photo.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
     await expect(page).toHaveURL("/portfolio?filter=vacant");
   },
 );
 
-test("arrow keys, a press and a drag move the line between two named pictures", async ({
-  page,
-}) => {
+test("arrow keys, a press and a drag move the line between two named photos", async ({ page }) => {
   await open(page, "/");
   await expect(transformation(page).getByRole("img")).toHaveCount(2);
   await expect(transformation(page).getByText("Before", { exact: true })).toBeVisible();
@@ -112,7 +110,7 @@ test("arrow keys, a press and a drag move the line between two named pictures", 
 });
 
 test(
-  "a picture that fails gives way to the modern one with a warning",
+  "a photo that fails gives way to the modern one with a warning",
   ON_A_WIDE_SCREEN,
   async ({ page }) => {
     const warnings = collectWarnings(page);
@@ -134,9 +132,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pictures, quotes and links are there, and nothing that could not work", async ({
-    page,
-  }) => {
+  test("photos, quotes and links are there, and nothing that could not work", async ({ page }) => {
     await page.goto("/");
     await expect(section(page, 4).getByRole("listitem")).toHaveCount(10);
     await expect(serviceCards(page).getByRole("link")).toHaveCount(3);

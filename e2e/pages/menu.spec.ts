@@ -7,6 +7,7 @@ import {
   test,
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
+import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -60,9 +61,9 @@ test(
   async ({ page }) => {
     await open(page, "/");
     await menuButton(page).click();
-    await expect(menu(page).getByRole("link", { name: "Call (760) 555-0142" })).toHaveAttribute(
+    await expect(menu(page).getByRole("link", { name: `Call ${BUSINESS.phone}` })).toHaveAttribute(
       "href",
-      "tel:+17605550142",
+      PHONE_LINK,
     );
     await menu(page).getByRole("link", { name: "Home" }).click();
     await expect(menu(page)).toBeHidden();
@@ -79,7 +80,7 @@ test(
   },
 );
 
-test("stays open when the page comes to life beneath it", ON_A_PHONE, async ({ page }) => {
+test("stays open when the page hydrates beneath it", ON_A_PHONE, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await menuButton(page).click();

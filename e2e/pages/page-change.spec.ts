@@ -1,34 +1,37 @@
 import type { Page } from "@playwright/test";
 import { PHOTO_WAIT_MS } from "#app/config/timing.ts";
 import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { CONTENT } from "#e2e/support/site.ts";
 
 const ABOUT_PHOTO = "**/uploads/about-warehouse*";
 
 declare global {
   interface Window {
     /** How the next page looked when it was there for the first time. */
-    firstLook?: Promise<{ picture: boolean; solid: string | undefined; translate: string }>;
+    firstLook?: Promise<{ photo: boolean; solid: string | undefined; translate: string }>;
   }
 }
 
-test("the next page comes with its picture, and the header in its place", async ({ page }) => {
+test("the next page comes with its photo, and the header in its place", async ({ page }) => {
   await waitsForEver(page);
   await open(page, "/");
   const release = await holdPhoto(page);
   await page.evaluate(watchForAbout);
   await goToAbout(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Furnished for/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    CONTENT.home.hero.headline[0] ?? "",
+  );
   release();
   const look = await page.evaluate(() => window.firstLook);
   const header = page.getByRole("banner");
   expect(look).toEqual({
-    picture: true,
+    photo: true,
     solid: "true",
     translate: await header.evaluate((element) => getComputedStyle(element).translate),
   });
 });
 
-test("a page does not wait for a picture that stays away", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("a page does not wait for a photo that stays away", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/");
   await holdPhoto(page);
   await goToAbout(page);
@@ -70,7 +73,7 @@ function watchForAbout() {
       observer.disconnect();
       requestAnimationFrame(() =>
         resolve({
-          picture: image.complete && image.naturalWidth > 0,
+          photo: image.complete && image.naturalWidth > 0,
           solid: header.dataset.solid,
           translate: getComputedStyle(header).translate,
         }),

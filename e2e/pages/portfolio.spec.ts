@@ -8,6 +8,7 @@ import {
   WITHOUT_MOTION,
 } from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
+import { titleOf } from "#e2e/support/site.ts";
 
 test.use(WITHOUT_MOTION);
 
@@ -33,10 +34,12 @@ test(
     await expect(card.getByRole("img")).toHaveAttribute("alt", /emerald/);
     const title = await card.getByRole("heading").textContent();
     await expect(card.getByRole("link")).toHaveAccessibleName(`${title} View Details`);
-    const picture = await card.getByRole("img").boundingBox();
-    await card.click({ position: { x: 40, y: (picture?.height ?? 0) / 2 } });
+    const photo = await card.getByRole("img").boundingBox();
+    await card.click({ position: { x: 40, y: (photo?.height ?? 0) / 2 } });
     await expect(page).toHaveURL("/portfolio/indian-wells-home-staging/golf-course-grandeur");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      titleOf("golf-course-grandeur"),
+    );
   },
 );
 

@@ -9,7 +9,7 @@ import {
   WITHOUT_MOTION,
 } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/locators.ts";
-import { SITE_PATHS } from "#e2e/support/site.ts";
+import { BUSINESS, PHONE_LINK, SITE_PATHS, TOWN, titleOf } from "#e2e/support/site.ts";
 
 /** The specification's words, set with a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;
@@ -25,7 +25,9 @@ test.describe("the page", () => {
   }) => {
     await open(page, REVIVAL);
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Mid-Century Revival");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+      titleOf("mid-century-revival"),
+    );
     await expect(main.getByText("Palo Verde Estates", { exact: true }).first()).toBeVisible();
     for (const name of ["About The Project", "Where it started", "Rooms for company"])
       await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
@@ -51,8 +53,8 @@ test.describe("the page", () => {
     else expect(second).toBeGreaterThan(first + 400);
 
     const link = (name: string) => main.getByRole("link", { name, exact: true });
-    await expect(link("(760) 555-0142")).toHaveAttribute("href", "tel:+17605550142");
-    await expect(link("hello@ocotilloandlinen.example")).toHaveAttribute("href", /^mailto:hello@/);
+    await expect(link(BUSINESS.phone)).toHaveAttribute("href", PHONE_LINK);
+    await expect(link(BUSINESS.email)).toHaveAttribute("href", `mailto:${BUSINESS.email}`);
     await expect(link("Contact Us").first()).toHaveAttribute("href", "/contact");
     await expect(link("Ask about this home")).toHaveAttribute(
       "href",
@@ -64,7 +66,7 @@ test.describe("the page", () => {
   });
 
   test(
-    "prints as a sheet: picture, facts, words and contact, nothing to press",
+    "prints as a sheet: photo, facts, words and contact, nothing to press",
     ON_A_WIDE_SCREEN,
     async ({ page }) => {
       await open(page, REVIVAL);
@@ -73,17 +75,15 @@ test.describe("the page", () => {
       await expect(gallery(page).getByRole("img").first()).toBeVisible();
       await expect(page.getByText("Building style")).toBeVisible();
       const letterhead = page.locator("[data-letterhead]");
-      await expect(letterhead).toContainText("Ocotillo & Linen");
-      await expect(letterhead).toContainText(
-        "73-200 Ocotillo Court, Suite 4, Palm Desert, CA 92260",
-      );
-      await expect(letterhead).toContainText("www.ocotilloandlinen.example");
+      await expect(letterhead).toContainText(BUSINESS.name);
+      await expect(letterhead).toContainText(`${BUSINESS.street}, ${TOWN}`);
+      await expect(letterhead).toContainText(new URL(BUSINESS.website).host);
       await expect(letterhead.locator("svg")).toBeVisible();
       const pairs = page.locator("figure:visible", { hasText: "Before" });
       await expect(pairs, "one pair").toHaveCount(1);
       const card = page.locator("section section").filter({ hasText: "Rooms for company" });
       expect(Number.parseFloat(await card.evaluate(paddingOf))).toBeGreaterThan(8);
-      await expect(page.getByRole("main").getByText("(760) 555-0142")).toBeVisible();
+      await expect(page.getByRole("main").getByText(BUSINESS.phone)).toBeVisible();
       for (const hidden of [
         page.getByRole("banner"),
         page.getByRole("contentinfo"),
@@ -110,22 +110,22 @@ test.describe("the page", () => {
   });
 
   test(
-    "beside the picture stand the facts where there is room, else below",
+    "beside the photo stand the facts where there is room, else below",
     ON_A_WIDE_SCREEN,
     async ({ page }) => {
       await open(page, REVIVAL);
       const facts = page.getByRole("complementary", { name: "Facts" });
       for (const width of [390, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const picture = await gallery(page).getByRole("button").first().boundingBox();
+        const photo = await gallery(page).getByRole("button").first().boundingBox();
         const box = await facts.boundingBox();
-        if (!picture || !box) throw new Error("picture or facts are not shown");
-        if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(picture.y + picture.height);
+        if (!photo || !box) throw new Error("photo or facts are not shown");
+        if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(photo.y + photo.height);
         else {
-          expect(picture.height, `${width} px`).toBe(500);
-          expect(picture.width / picture.height, `${width} px`).toBeLessThan(2.25);
-          expect(box.x, `${width} px`).toBeGreaterThan(picture.x + picture.width);
-          expect(box.y, `${width} px`).toBeCloseTo(picture.y, 0);
+          expect(photo.height, `${width} px`).toBe(500);
+          expect(photo.width / photo.height, `${width} px`).toBeLessThan(2.25);
+          expect(box.x, `${width} px`).toBeGreaterThan(photo.x + photo.width);
+          expect(box.y, `${width} px`).toBeCloseTo(photo.y, 0);
         }
       }
     },
@@ -138,9 +138,9 @@ test.describe("the spinner", ON_A_WIDE_SCREEN, () => {
   }) => {
     await open(page, "/portfolio");
     await pauseClock(page);
-    await page.getByRole("link", { name: /Mid-Century Revival/ }).click();
+    await page.getByRole("link", { name: titleOf("mid-century-revival") }).click();
     await page.clock.runFor(A_FRAME_MS);
-    const heading = page.getByRole("heading", { level: 1, name: "Mid-Century Revival" });
+    const heading = page.getByRole("heading", { level: 1, name: titleOf("mid-century-revival") });
     await expect(spinner(page)).toBeVisible();
     await expect(heading).toBeHidden();
     await page.clock.runFor(PROJECT_SPINNER_MS - 1);
@@ -150,11 +150,13 @@ test.describe("the spinner", ON_A_WIDE_SCREEN, () => {
     await expect(heading).toBeVisible();
     await expect(heading).toBeFocused();
 
-    await page.getByRole("link", { name: /Golf Course Grandeur/ }).click();
+    await page.getByRole("link", { name: titleOf("golf-course-grandeur") }).click();
     await page.clock.runFor(A_FRAME_MS);
     await expect(spinner(page)).toBeVisible();
     await page.clock.runFor(PROJECT_SPINNER_MS);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      titleOf("golf-course-grandeur"),
+    );
     await expect(spinner(page)).toHaveCount(0);
     await expect(gallery(page).getByText("1 / 10")).toBeVisible();
   });
@@ -167,15 +169,19 @@ test.describe("the spinner", ON_A_WIDE_SCREEN, () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate("window.sawSpinner")).toBe(false);
 
-    const related = page.getByRole("link", { name: /Golf Course Grandeur/ });
+    const related = page.getByRole("link", { name: titleOf("golf-course-grandeur") });
     await related.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(1000);
     await related.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      titleOf("golf-course-grandeur"),
+    );
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mid-Century Revival");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      titleOf("mid-century-revival"),
+    );
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
   });
 });
@@ -185,7 +191,9 @@ test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
 
   test("the project and all its photos are there", async ({ page }) => {
     await page.goto(REVIVAL);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mid-Century Revival");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      titleOf("mid-century-revival"),
+    );
     const photos = gallery(page).getByRole("listitem");
     await expect(photos.getByRole("img")).toHaveCount(9);
     await expect(photos.last()).toContainText("A walnut vanity that clears the floor");

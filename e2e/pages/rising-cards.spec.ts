@@ -8,12 +8,13 @@ import {
 } from "#app/config/timing.ts";
 import { expect, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import { filter, projectCards } from "#e2e/support/locators.ts";
+import { CONTENT } from "#e2e/support/site.ts";
 
 test("services seen together rise one stagger apart", { tag: ["@wide", "@all"] }, async ({
   page,
 }) => {
   await open(page, "/");
-  const region = page.getByRole("region", { name: /Empty, lived in/ });
+  const region = page.getByRole("region", { name: CONTENT.home.services.title });
   const services = region.getByRole("list").first().getByRole("listitem");
   await expect(services).toHaveCount(STAGING_NAMES.length);
   const all = await services.all();

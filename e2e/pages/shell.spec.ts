@@ -4,7 +4,7 @@ import { MENU_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
-import { atMostOfAKind } from "#e2e/support/site.ts";
+import { atMostOfAKind, BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const scrollTo = (page: Page, top: number) =>
@@ -14,7 +14,7 @@ test.describe("start-up screen", () => {
   test("covers the page for a second with the name, then leaves", async ({ page }) => {
     await page.goto("/");
     const screen = page.locator("[data-startup-screen]");
-    await expect(screen).toContainText("Ocotillo & Linen");
+    await expect(screen).toContainText(BUSINESS.name);
     const { delay, box } = await screen.evaluate((element) => ({
       delay: getComputedStyle(element).animationDelay.split(",")[0],
       box: element.getBoundingClientRect().toJSON(),
@@ -92,13 +92,13 @@ test.describe("the bar", ON_A_WIDE_SCREEN, () => {
     page,
   }) => {
     await open(page, "/about");
-    const brand = header(page).getByRole("link", { name: "Ocotillo & Linen" });
-    const call = header(page).getByRole("link", { name: /555-0142/ });
+    const brand = header(page).getByRole("link", { name: BUSINESS.name });
+    const call = header(page).getByRole("link", { name: BUSINESS.phone });
     for (const width of [320, 360, 412, 767, 768, 900, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const name = width < 768 ? "Call (760) 555-0142" : "(760) 555-0142";
+      const name = width < 768 ? `Call ${BUSINESS.phone}` : BUSINESS.phone;
       await expect(call, `${width} px`).toHaveAccessibleName(name);
-      await expect(call, `${width} px`).toHaveAttribute("href", "tel:+17605550142");
+      await expect(call, `${width} px`).toHaveAttribute("href", PHONE_LINK);
       await expect(call, `${width} px`).toBeInViewport({ ratio: 1 });
       const box = await call.boundingBox();
       expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 44 : 24);
@@ -151,14 +151,15 @@ test.describe("footer", ON_A_WIDE_SCREEN, () => {
       await expect(
         footer.getByRole("navigation", { name: list }).getByRole("link", { name, exact: true }),
       ).toHaveAttribute("href", path);
-    await expect(footer.getByRole("link", { name: "(760) 555-0142" })).toHaveAttribute(
+    await expect(footer.getByRole("link", { name: BUSINESS.phone })).toHaveAttribute(
       "href",
-      "tel:+17605550142",
+      PHONE_LINK,
     );
-    await expect(
-      footer.getByRole("link", { name: "hello@ocotilloandlinen.example" }),
-    ).toHaveAttribute("href", "mailto:hello@ocotilloandlinen.example");
-    await expect(footer).toContainText("73-200 Ocotillo Court, Suite 4");
+    await expect(footer.getByRole("link", { name: BUSINESS.email })).toHaveAttribute(
+      "href",
+      `mailto:${BUSINESS.email}`,
+    );
+    await expect(footer).toContainText(BUSINESS.street ?? "");
     await expect(footer).toContainText("computer renderings");
     for (const name of ["Facebook", "Instagram", "Yelp"])
       await expect(footer.getByRole("link", { name })).toHaveAttribute("href", /^https:/);

@@ -4,7 +4,7 @@ const MAX_SHIFT = 0.005;
 const LEAST_TARGET_PX = 24;
 const LEAST_MAIN_TARGET_PX = 44;
 
-/** What a typeface that takes its stand-in's place may move: less than anybody sees. */
+/** What a typeface that takes its fallback's place may move: less than anybody sees. */
 export async function expectHardlyAnyShift(page: Page) {
   const shifts = await page.evaluate(shiftsSoFar);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -6,6 +6,16 @@ import { getSite } from "#app/model/read/site.server.ts";
 
 export const { content: CONTENT } = await getSite();
 
+export const BUSINESS = CONTENT.business;
+export const TOWN = `${BUSINESS.city}, ${BUSINESS.region} ${BUSINESS.postalCode}`;
+export const PHONE_LINK = `tel:+1${BUSINESS.phone.replace(/\D/g, "")}`;
+const { value, best, count } = BUSINESS.rating ?? {};
+export const RATING = `${value} of ${best} in ${count} reviews`;
+
+export const titleOf = (slug: string) =>
+  only(CONTENT.projects.filter((project) => project.slug === slug)).title;
+export const postAt = (id: number) => only(CONTENT.posts.filter((post) => post.id === id));
+
 /** Every page of the sitemap. */
 export const PAGES = await getSitePaths();
 
@@ -21,6 +31,12 @@ export const atMostOfAKind = (most: number) =>
     (path, index) =>
       SITE_PATHS.slice(0, index).filter((other) => kindOf(other) === kindOf(path)).length < most,
   );
+
+function only<Entry>(entries: Entry[]): Entry {
+  const [entry] = entries;
+  if (!entry) throw new Error("The sample has no such entry.");
+  return entry;
+}
 
 function kindOf(path: string): string {
   const [, folder, ...below] = path.split("/");

@@ -67,7 +67,7 @@ test.describe("a script that", () => {
     });
 });
 
-test.describe("a page that was changed before it came to life", () => {
+test.describe("a page that was changed before hydration", () => {
   // React reports what it found, and makes the page anew.
   test.use({ expectsErrors: true });
 

@@ -16,6 +16,7 @@ import {
   send,
   visibleFields,
 } from "#e2e/support/inquiry.ts";
+import { titleOf } from "#e2e/support/site.ts";
 
 test.describe("a draft", () => {
   test("survives reloads and a walk through the site, and is gone once it is sent", async ({
@@ -33,7 +34,7 @@ test.describe("a draft", () => {
     await open(page, "/contact");
     await expect.poll(() => visibleFields(page)).toEqual(INQUIRY);
 
-    await test.step("it does not replace what was typed before the page came to life", async () => {
+    await test.step("it does not replace what was typed before hydration", async () => {
       const release = await holdScripts(page);
       await page.goto("/contact", { waitUntil: "domcontentloaded" });
       await page.getByLabel("Name").fill("Grace");
@@ -73,13 +74,13 @@ test.describe("a draft", () => {
 test.describe("a link to the form", () => {
   test("names the project it is about, which can be removed", ONLY_IN_ALL, async ({ page }) => {
     await open(page, "/contact?project=golf-course-grandeur");
-    await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
-    await expect(page.locator("[name=project]")).toHaveValue("Golf Course Grandeur");
-    await page.getByRole("button", { name: "Remove Golf Course Grandeur" }).click();
+    await expect(page.getByText(`About: ${titleOf("golf-course-grandeur")}`)).toBeVisible();
+    await expect(page.locator("[name=project]")).toHaveValue(titleOf("golf-course-grandeur"));
+    await page.getByRole("button", { name: `Remove ${titleOf("golf-course-grandeur")}` }).click();
     await expect(page.getByLabel("Message")).toBeFocused();
     await expect(page.locator("[name=project]")).toHaveCount(0);
     await open(page, "/contact?project=golf-course-grandeur");
-    await expect(page.getByText("About: Golf Course Grandeur")).toBeHidden();
+    await expect(page.getByText(`About: ${titleOf("golf-course-grandeur")}`)).toBeHidden();
   });
 
   test(
@@ -89,9 +90,9 @@ test.describe("a link to the form", () => {
       await open(page, "/contact?project=golf-course-grandeur");
       await page.getByLabel("Message").fill("My own words");
       await open(page, "/contact");
-      await expect(page.getByText("About: Golf Course Grandeur")).toBeVisible();
+      await expect(page.getByText(`About: ${titleOf("golf-course-grandeur")}`)).toBeVisible();
       await open(page, "/contact?project=desert-oasis-luxury");
-      await expect(page.getByText("About: Desert Oasis Luxury")).toBeVisible();
+      await expect(page.getByText(`About: ${titleOf("desert-oasis-luxury")}`)).toBeVisible();
       await expect(page.getByLabel("Message")).toHaveValue("My own words");
     },
   );

@@ -52,7 +52,7 @@ test.describe("the estimate", () => {
     await expect(result(page)).toContainText("$1,400 to $2,000");
   });
 
-  test("counts what was chosen before the page came to life", ONLY_IN_ALL, async ({ page }) => {
+  test("counts what was chosen before hydration", ONLY_IN_ALL, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await estimator(page).getByRole("radio", { name: "Occupied" }).check();

@@ -217,7 +217,7 @@ async function openLongSite() {
   const folder = await mkdtemp(join(tmpdir(), "long-site-"));
   const sizes = { projects: HOMES, posts: ARTICLES, faqs: FAQS };
   await copyProgram(folder, [SAMPLE_FOLDER, "public"]);
-  // Its pictures are those of the sample, and a build only reads them.
+  // Its photos are those of the sample, and a build only reads them.
   await symlink(resolve("public"), join(folder, "public"));
   await makeContent(join(folder, "content"), sizes);
   const { CONTENT_FOLDER: _, ...env } = process.env;

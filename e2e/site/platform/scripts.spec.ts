@@ -90,7 +90,7 @@ test.describe("before the scripts are there", () => {
     },
   );
 
-  test("a picture that never comes does not keep them away", ONLY_IN_ALL, async ({ page }) => {
+  test("a photo that never comes does not keep them away", ONLY_IN_ALL, async ({ page }) => {
     await page.clock.install();
     await page.route("**/uploads/**", () => {});
     await page.goto("/faq", { waitUntil: "domcontentloaded" });

@@ -35,7 +35,7 @@ test("values nobody knows are ignored", ONLY_IN_ALL, async ({ page }) => {
 });
 
 test(
-  "a picture that fails is replaced by one of the four stand-ins",
+  "a photo that fails is replaced by one of the four fallbacks",
   ONLY_IN_ALL,
   async ({ page }) => {
     const warnings = collectWarnings(page);

@@ -1,5 +1,6 @@
 import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
 import { OASIS, REVIVAL, spinner } from "#e2e/support/locators.ts";
+import { titleOf } from "#e2e/support/site.ts";
 
 test("a project that does not exist says so after the spinner", async ({ page }) => {
   await open(page, "/portfolio/palm-desert-home-staging/castle-in-the-air");
@@ -18,7 +19,7 @@ test("a known home under the wrong city moves to the right one", async ({ page }
   await page.goto("/about");
   await page.goto("/portfolio/rancho-mirage-home-staging/desert-oasis-luxury");
   await expect(page).toHaveURL(OASIS);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Desert Oasis Luxury");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("desert-oasis-luxury"));
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
@@ -34,7 +35,9 @@ test(
   async ({ page }) => {
     await open(page, "/portfolio/17");
     await expect(page).toHaveURL("/portfolio/17");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mid-Century Revival");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      titleOf("mid-century-revival"),
+    );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       "href",
       new RegExp(`${REVIVAL}$`),

@@ -8,7 +8,7 @@ import {
   test,
   WITH_MOTION,
 } from "#e2e/support/fixtures.ts";
-import { REDIRECTS } from "#e2e/support/site.ts";
+import { REDIRECTS, titleOf } from "#e2e/support/site.ts";
 
 const CITY_SLUG = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
 
@@ -46,7 +46,9 @@ test(
     await holdScripts(page);
     await page.goto("/portfolio/palm-springs-home-staging/golf-course-grandeur?via=test#top");
     await expect(page).toHaveURL(`${CITY_SLUG}?via=test#top`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Golf Course Grandeur");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      titleOf("golf-course-grandeur"),
+    );
   },
 );
 
