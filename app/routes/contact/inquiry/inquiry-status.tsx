@@ -1,16 +1,7 @@
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import type { Failure, Inquiry } from "./use-inquiry-form.ts";
+import { FAILED, type Failure, type Inquiry, SENT } from "./use-inquiry-form.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";
-
-export const SENT = {
-  title: "Message Sent",
-  text: "Thank you for reaching out! We'll get back to you soon.",
-};
-export const FAILED = {
-  title: "Error",
-  text: "There was an issue submitting your message. Please try again.",
-};
 
 const LINK = "font-medium whitespace-nowrap underline underline-offset-4 hover:text-clay";
 

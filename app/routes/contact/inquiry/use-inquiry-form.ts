@@ -3,11 +3,18 @@ import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import type { InquiryMail } from "./inquiry-letter.ts";
-import { FAILED, SENT } from "./inquiry-status.tsx";
 import type { Photos } from "./photo-picker.tsx";
 import { type Along, type TakenEstimate, useInquiryDraft } from "./use-inquiry-draft.ts";
 import type { ChosenPhoto } from "./use-photos.ts";
 
+export const SENT = {
+  title: "Message Sent",
+  text: "Thank you for reaching out! We'll get back to you soon.",
+};
+export const FAILED = {
+  title: "Error",
+  text: "There was an issue submitting your message. Please try again.",
+};
 const ESTIMATE_ADDED = {
   title: "Estimate added",
   text: "It will be sent with your message.",
