@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { INQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
 import { expect, ONLY_IN_ALL } from "#e2e/support/fixtures.ts";
 import {
@@ -16,6 +17,7 @@ import {
   visibleFields,
 } from "#e2e/support/inquiry.ts";
 import { answerJson, test } from "#e2e/support/inquiry-receiver.ts";
+import { errorToast } from "#e2e/support/locators.ts";
 
 test("no answer within the time-out keeps every word and is not sent again", async ({
   page,
@@ -132,3 +134,42 @@ test(
     expect(await visibleFields(page)).toEqual(DEFAULTS);
   },
 );
+
+test.describe("a part of the page that never comes", () => {
+  const lose = (page: Page, file: string) =>
+    page.route(`**/assets/${file}-*.js`, (it) => it.abort());
+
+  test("leaves the sending to the browser", async ({ page, receiver }) => {
+    await lose(page, "deliver");
+    await sendInquiry(page, receiver.url);
+    await expect.poll(() => receiver.inquiries).toMatchObject([INQUIRY]);
+    await expect(page).toHaveURL(receiver.url);
+  });
+
+  test("keeps every word offline, and offers phone and email", async ({
+    page,
+    receiver,
+    context,
+  }) => {
+    await lose(page, "deliver");
+    await openForm(page, receiver.url);
+    await fillIn(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expectFailed(page);
+    await expect(formStatus(page).getByRole("link")).toHaveCount(2);
+  });
+
+  test("stays as the HTML has it, and the form goes on", async ({ page, receiver }) => {
+    await lose(page, "estimate-content");
+    await lose(page, "contact-aside");
+    await lose(page, "photo-picker");
+    await sendInquiry(page, receiver.url);
+    await expectSent(page);
+    await expect(page.getByRole("heading", { name: "What would staging cost?" })).toBeVisible();
+    await expect(page.getByRole("complementary").getByRole("link").first()).toBeVisible();
+    await page.getByRole("button", { name: "Use this in my inquiry" }).click();
+    await expect(errorToast(page)).toContainText("The estimate was not added");
+    await expect(page).toHaveURL("/contact");
+  });
+});

@@ -1,10 +1,13 @@
 import type { SubmitEvent } from "react";
+import { showToast } from "#app/hooks/use-toast.ts";
 import type { TakenEstimate } from "#app/routes/contact/inquiry/use-inquiry-draft.ts";
 import { lazyPart } from "#app/routes/contact/lazy-part.tsx";
 import type { Estimate } from "./estimate.ts";
 
 export const loadEstimate = () => import("./estimate-content.tsx");
 const EstimateContent = lazyPart(loadEstimate, "estimate-title");
+
+const NOT_ADDED = { title: "Error", text: "The estimate was not added. Please try again." };
 
 type Props = { estimate: Estimate; onUse: (estimate: TakenEstimate) => void };
 
@@ -13,8 +16,13 @@ export function Estimator({ estimate, onUse }: Props) {
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const { answersIn, takeEstimate } = await loadEstimate();
-    onUse(takeEstimate(estimate, answersIn(form, estimate.rates)));
+    try {
+      const { answersIn, takeEstimate } = await loadEstimate();
+      onUse(takeEstimate(estimate, answersIn(form, estimate.rates)));
+    } catch (error) {
+      console.warn("The estimate was not added:", error);
+      showToast({ ...NOT_ADDED, destructive: true });
+    }
   };
   return (
     <section id="estimate" aria-labelledby="estimate-title" className="mt-section bg-linen py-band">
