@@ -50,7 +50,7 @@ export default defineConfig<object, EngineOptions>({
     { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
     { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
     // What is the same at every size is tested at one; tests of what moves ask for motion.
-    { ...SITE, name: "site", testMatch: "{faults,site}/**/*.spec.ts" },
+    { ...SITE, name: "site", testMatch: /e2e\/(faults|site)\/.*\.spec\.ts$/ },
     { ...SITE, name: "hosts", testDir: "e2e/hosts" },
     // What must hold whatever the content says: `npm run check` runs these alone.
     {
