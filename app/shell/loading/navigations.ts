@@ -23,11 +23,15 @@ let latest: symbol;
  */
 export const guardedNavigations: ClientInstrumentation = {
   router({ instrument }) {
+    // Back and Forward do not pass through navigate, and overtake what still waits for its scripts.
+    window.addEventListener("popstate", () => {
+      latest = Symbol();
+    });
     instrument({
       async navigate(go, { to }) {
         const own = Symbol();
-        const { href, pathname } = window.location;
-        const isOvertaken = () => latest !== own || window.location.pathname !== pathname;
+        const { href } = window.location;
+        const isOvertaken = () => latest !== own;
         latest = own;
         // A press is seen before the router's work for it, which takes a slow phone some frames.
         await painted();
