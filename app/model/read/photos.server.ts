@@ -11,7 +11,7 @@ export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
 /** Beside the served folder: what is in it is nobody else's business. */
 export const PHOTO_MANIFEST = ".cache/photos.json";
 
-const UNKNOWN_COLOUR = PALETTE.sand;
+const UNKNOWN_COLOR = PALETTE.sand;
 
 export class PhotoLibrary {
   readonly #entries: Map<string, Content["photos"][number]>;
@@ -38,7 +38,7 @@ export class PhotoLibrary {
       const { stamp: _, ...photo } = made;
       return { ...photo, alt, focus };
     }
-    return { src: file, alt, focus, width, height, color: UNKNOWN_COLOUR, widths: [], cuts: {} };
+    return { src: file, alt, focus, width, height, color: UNKNOWN_COLOR, widths: [], cuts: {} };
   }
 
   before(file: string): Photo | undefined {
