@@ -1,25 +1,27 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { getFilePaths, getSiteParts } from "./model/pages/site/pages.server.ts";
+import { pagePath } from "./lib/paths.ts";
+import { getFilePaths, getSiteParts, getSitePaths } from "./model/pages/site/pages.server.ts";
 import { getNumberPaths } from "./model/pages/site/projects.server.ts";
 
 const site = await getSiteParts();
+const paths = await getSitePaths();
 const hasNumbers = (await getNumberPaths()).length > 0;
 
 const page = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
   route(path, `routes/${folder}/${file}.tsx`, { id });
 
-/** A page there is one of lies in the folder of its path; a list also serves /blog/page/2. */
+/** A page there is one of lies in the folder of its path; a long list also serves /blog/page/2. */
 const single = ({ path, kind }: (typeof site.pages)[number]) => {
-  if (path === "/") return index("routes/home/page.tsx", { id: "home/page" });
-  if (kind === "legal") return page(path, "legal", "page", `legal${path}`);
-  return page(kind === "list" ? `${path}/page?/:page?` : path, path.slice(1));
+  if (path === "/") return [index("routes/home/page.tsx", { id: "home/page" })];
+  if (kind === "legal") return [page(path, "legal", "page", `legal${path}`)];
+  const folder = path.slice(1);
+  const later = page(`${path}/page/:page`, folder, "page", `${folder}/later`);
+  return paths.includes(pagePath(path, 2)) ? [page(path, folder), later] : [page(path, folder)];
 };
-
-const isList = ({ kind }: { kind?: string }) => kind === "list";
 
 export default [
   layout("routes/frame.tsx", { id: "frame" }, [
-    ...site.pages.filter((candidate) => !isList(candidate)).map(single),
+    ...site.pages.flatMap(single),
     page("portfolio/:city/:slug", "project", site.hasProjects ? "page" : "not-found", "project"),
     // The router has no pattern that tells the names of cities from ids.
     ...site.cityPaths.map((path) => page(path, "city", "page", `city${path}`)),
@@ -27,8 +29,6 @@ export default [
     page("portfolio/not-found", "project", "not-found"),
     ...(site.hasServices ? [page("services/:slug", "service")] : []),
     ...(site.hasPosts ? [page("blog/:id", "post")] : []),
-    // Behind what else is below their paths, which their optional parts would match as well.
-    ...site.pages.filter(isList).map(single),
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
   ...(await getFilePaths()).map((path) =>
