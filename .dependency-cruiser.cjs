@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   "app/components": ["app/ui", "app/hooks", "app/lib", "app/config"],
   "app/shell": ["app/components", "app/ui", "app/hooks", "app/lib", "app/config"],
   "app/model/schema": ["app/lib", "app/config"],
-  "app/model/read": ["app/model/schema", "app/lib", "app/config"],
+  "app/model/read": ["app/redirects.ts", "app/model/schema", "app/lib", "app/config"],
   "app/model/pages": [
     "app/redirects.ts",
     "app/model/read",

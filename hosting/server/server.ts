@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import sirv from "sirv";
 import { PROJECT_PATTERN } from "#app/config/paths.ts";
+import { joinTarget } from "#app/lib/join-target.ts";
 import { Refusal } from "#app/lib/refusal.ts";
 import { findRedirect } from "#app/redirects.ts";
 import {
@@ -41,7 +42,7 @@ export function createSiteServer(build: string) {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    const [path = "/", query] = (request.url ?? "/").split("?");
+    const [path = "/", ...query] = (request.url ?? "/").split(/(?=\?)/);
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
     response.setHeader("Cache-Control", CACHE_REVALIDATE);
 
@@ -50,7 +51,7 @@ export function createSiteServer(build: string) {
 
     const target = findRedirect(path, rules.redirects) ?? withoutSlash(client, path);
     if (target)
-      return response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end();
+      return response.writeHead(301, { Location: joinTarget(target, query.join("")) }).end();
 
     const decoded = decode(path);
     if (isOdd(decoded) || isNotFoundPage(decoded) || rules.hidden.includes(decoded))

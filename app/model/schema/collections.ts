@@ -98,18 +98,28 @@ export const cities = z.array(
   }),
 );
 
+/** No '.' or '..', and only signs that mean nothing to any host's configuration. */
+const SEGMENT = "(/(?!\\.\\.?(?:[/?#]|$))[\\w.~@,-]+)";
+
+const localPath = (form: string, error: string) =>
+  z
+    .string()
+    .overwrite((path) => path.replace(/(?<=.)\/+(?=$|[?#])/, ""))
+    .regex(new RegExp(form), error);
+
 export const redirects = z
   .array(
     z.strictObject({
-      from: z
-        .string()
-        .overwrite((path) => path.replace(/(?<=.)\/+$/, ""))
-        .regex(
-          /^\/[\w./~@,-]+$/,
-          "should be an old path on this site, like /our-work, without accents or other signs",
-        )
-        .describe("The former path, without the name of the site"),
-      to: sitePath.describe("The page that stands there now"),
+      from: localPath(
+        `^${SEGMENT}+$`,
+        "should be an old path on this site, like /our-work, without accents or other signs",
+      ).describe("The former path, without the name of the site"),
+      to: localPath(
+        `^(/|${SEGMENT}+)(\\?[\\w.~@,=&+-]+)?(#[\\w.~@,-]+)?$`,
+        "should be a path on this site, like /contact or /contact#estimate, without accents or other signs",
+      )
+        .meta({ meaning: "sitePath" })
+        .describe("The page that stands there now"),
       gone: flag("Only where that page is gone too, and visitors shall be told so"),
     }),
   )

@@ -1,3 +1,4 @@
+import { joinTarget } from "#app/lib/join-target.ts";
 import { lookUpRedirect, notFoundPageOf } from "./look-up-redirect.ts";
 
 /** Inlined into both not-found pages; the start-up screen covers them until it is known where to go. */
@@ -12,7 +13,7 @@ dataset.redirecting = "";
 setTimeout(stop, LONGEST_WAIT_MS);
 
 lookUpRedirect(pathname).then((target) => {
-  if (target) window.location.replace(target + search + hash);
+  if (target) window.location.replace(joinTarget(target, search, hash));
   // Otherwise React shows the other page first, see requested-path.ts.
   else if (notFoundPageOf(pathname) === renderedAt) stop();
 });

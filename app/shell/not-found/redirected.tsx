@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { joinTarget } from "#app/lib/join-target.ts";
 import { lookUpRedirect } from "./look-up-redirect.ts";
 
 type Props = {
@@ -24,7 +25,7 @@ function LookUp({ looking, children }: Props) {
   const target = useRedirect(pathname);
   if (target === undefined) return looking;
   if (target === null) return children;
-  return <Navigate to={{ pathname: target, search, hash }} replace />;
+  return <Navigate to={joinTarget(target, search, hash)} replace />;
 }
 
 /** Undefined while the path is looked up, null when it leads nowhere. */

@@ -4,6 +4,7 @@ import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
+import { findRedirect } from "#app/redirects.ts";
 import type { CheckedContent } from "./checked-content.ts";
 import { describePath } from "./describe-problem.ts";
 import { valuesMeaning } from "./schema-values.ts";
@@ -18,9 +19,9 @@ export function checkLinks(checked: CheckedContent, problems: ContentProblems) {
   };
   const gone = new Set(redirects.filter((redirect) => redirect.gone).map(({ to }) => to));
   const check = (file: string, place: string, link: string) => {
-    const problem = linkProblem(link, checked, known);
-    if (problem && !(file === "redirects.yml" && gone.has(link)))
-      problems.add(file, place, problem);
+    const isGone = file === "redirects.yml" && gone.has(link);
+    const problem = linkProblem(link, checked, known, isGone);
+    if (problem) problems.add(file, place, problem);
   };
   for (const { file, schema, data, texts } of checked.parts) {
     for (const { path, value } of valuesMeaning("sitePath", schema, data))
@@ -33,24 +34,32 @@ export function checkLinks(checked: CheckedContent, problems: ContentProblems) {
 export function checkRedirects(checked: CheckedContent, problems: ContentProblems) {
   const pages = pathsOf(checked);
   checked.content.redirects?.forEach(({ from }, index) => {
-    if (pages.has(from))
-      problems.add("redirects.yml", `item ${index + 1}, from`, `${from} is a page of this site`);
+    const already = findRedirect(from);
+    const add = (problem: string) =>
+      problems.add("redirects.yml", `item ${index + 1}, from`, `${from} ${problem}`);
+    if (pages.has(from)) add("is a page of this site");
+    else if (already) add(`leads to ${already} on every site`);
   });
 }
 
 type KnownPaths = { pages: Set<string>; redirects: Map<string, string> };
 
-function linkProblem(link: string, checked: CheckedContent, { pages, redirects }: KnownPaths) {
+function linkProblem(
+  link: string,
+  checked: CheckedContent,
+  { pages, redirects }: KnownPaths,
+  isGone: boolean,
+) {
   if (OTHER_SITES.test(link) || link.startsWith("#")) return undefined;
   if (!/^\/(?!\/)/.test(link))
     return `"${link}" leads nowhere; begin with / for a page of this site, or with https://`;
   const { pathname, hash } = new URL(link, "https://site.example");
   const path = pathname.replace(/(?<=.)\/+$/, "");
   if (pages.has(path)) return anchorProblem(link, path, hash, checked.content);
-  const to = redirects.get(path);
+  const to = redirects.get(path) ?? findRedirect(path);
   if (to) return `"${link}" is a redirect; link to ${to}`;
   const mayBeWrongEntry = /^\/(portfolio|blog|services)(\/|$)/.test(path) && !checked.isComplete;
-  return mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;
+  return isGone || mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;
 }
 
 function anchorProblem(link: string, path: string, hash: string, content: Partial<Content>) {

@@ -48,9 +48,18 @@ testRefusals([
     '"/faq#who-pays" leads to a question that is not in faqs.yml',
   ],
   [
-    "a redirect that no host could be told",
-    ["redirects.yml", "from: /portfolio/16", "from: '/a\"b'"],
-    'content/redirects.yml, item 1, from:   "/a"b" should be an old path on this site',
+    "a redirect that every site has",
+    ["redirects.yml", "from: /portfolio/16", "from: /About/"],
+    "content/redirects.yml, item 1, from:   /About leads to /about on every site",
+  ],
+  [
+    "redirects in a circle, though both pages are said to be gone",
+    [
+      "redirects.yml",
+      /$/,
+      "\n- { from: /a, to: '/b?c=1', gone: true }\n- { from: /b, to: /a, gone: true }\n",
+    ],
+    'content/redirects.yml, item 6, to:   "/b?c=1" is a redirect; link to /a',
   ],
 ]);
 
@@ -68,3 +77,43 @@ test("a page whose words are wrong is there all the same", async ({ sample }) =>
   expect(text).not.toContain("leads nowhere");
   expect(text).not.toContain("the file is missing");
 });
+
+test.for([
+  [
+    "from",
+    "should be an old path on this site",
+    ['/a"b', "/../../x", "/a/./b", "/a//b", "/a b", "/a$b", "/a\nb", "/:a", "/ä", "a", "//a", "/"],
+  ],
+  [
+    "to",
+    "should be a path on this site",
+    [
+      '/about"; return 200 "x',
+      "/about 200\n/* https://other.example",
+      "/$host",
+      "/about#a b",
+      "/about?a=%0d%0a",
+      "/../about",
+      "/a:b",
+      "//other.example",
+      "https://other.example",
+      "/about<script>",
+    ],
+  ],
+] as const)(
+  "a table with hostile paths in its %s is refused line by line",
+  async (table, { sample }) => {
+    const [field, words, paths] = table;
+    const entries = paths.map((path) => ({
+      from: "/old",
+      to: "/about",
+      gone: true,
+      [field]: path,
+    }));
+    await sample.change("redirects.yml", /^[\s\S]*$/, JSON.stringify(entries));
+    const told = (await sample.report()).join("\n").split("content/redirects.yml, item ");
+    expect(
+      told.filter((item) => item.includes(`${field}:   `) && item.includes(words)),
+    ).toHaveLength(paths.length);
+  },
+);
