@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { type LoaderFunctionArgs, useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-heading.tsx";
 import { PATHS } from "#app/config/paths.ts";
@@ -11,7 +11,7 @@ import { Posts } from "./posts.tsx";
 
 const LIST = { name: "Blog", path: PATHS.blog };
 
-export const loader = ({ params }: Route.LoaderArgs) =>
+export const loader = ({ params }: LoaderFunctionArgs) =>
   withHead(getBlogPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-heading.tsx";
 import { PATHS } from "#app/config/paths.ts";
@@ -9,7 +10,7 @@ import { Projects } from "./projects.tsx";
 
 const LIST = { name: "Portfolio", path: PATHS.portfolio };
 
-export const loader = ({ params }: Route.LoaderArgs) =>
+export const loader = ({ params }: LoaderFunctionArgs) =>
   withHead(getPortfolioPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
