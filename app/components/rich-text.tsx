@@ -33,7 +33,7 @@ function BlockView({ block }: { block: Block }) {
     case "quote":
       return (
         <blockquote>
-          {each(block.paragraphs, (paragraph) => (
+          {each(block.items, (paragraph) => (
             <p>{inlines(paragraph)}</p>
           ))}
         </blockquote>

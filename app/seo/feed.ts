@@ -68,7 +68,7 @@ function richTextHtml(blocks: RichText, origin: string): string {
         return `<${tag}>${elements("li", node.items)}</${tag}>`;
       }
       case "quote":
-        return `<blockquote>${elements("p", node.paragraphs)}</blockquote>`;
+        return `<blockquote>${elements("p", node.items)}</blockquote>`;
       case "figure":
         return `<figure><img src="${absolute(largestSource(node.photo))}" alt="${escapeXml(node.photo.alt)}"><figcaption>${escapeXml(node.caption)}</figcaption></figure>`;
     }

@@ -94,9 +94,7 @@ export function serviceThing({ title, path, answer, seo, cities }: ServicePage, 
 function richTextWords(blocks: RichText): string {
   const words = blocks.flatMap((block) => {
     if (block.kind === "figure") return block.caption;
-    if (block.kind === "list") return block.items.map(plainText);
-    if (block.kind === "quote") return block.paragraphs.map(plainText);
-    return plainText(block.children);
+    return "items" in block ? block.items.map(plainText) : plainText(block.children);
   });
   return words.join(" ");
 }

@@ -21,11 +21,7 @@ export class Shelf {
   async entries(kind: keyof typeof CONTENT_FOLDERS) {
     const { folder, extension } = CONTENT_FOLDERS[kind];
     const files = await this.#reader.list(folder, extension);
-    const read = files.map(async (file) =>
-      extension === ".yml"
-        ? await this.#reader.yaml(file, entry)
-        : (await this.#reader.markdown(file, entry))?.fields,
-    );
+    const read = files.map(async (file) => (await this.#reader.read(file, entry))?.fields);
     return (await Promise.all(read)).filter((fields) => fields !== undefined);
   }
 
@@ -42,7 +38,7 @@ export class Shelf {
 
   async describedPhotos(): Promise<Set<string>> {
     const { file, schema } = CONTENT_FILES.photos;
-    return new Set((await this.#reader.yaml(file, schema))?.map((photo) => photo.file));
+    return new Set((await this.#reader.read(file, schema))?.fields.map((photo) => photo.file));
   }
 
   has(file: string): boolean {

@@ -9,22 +9,19 @@ import { crossCheck } from "./check/cross-check.server.ts";
 import { OWNERS_FOLDER } from "./content-folder.server.ts";
 import { parseMarkdown } from "./parse/markdown.server.ts";
 import { placeholdersOf } from "./parse/placeholders.ts";
-import { ContentError, ContentProblems } from "./problems.ts";
+import { ContentProblems } from "./problems.ts";
 import { ContentReader } from "./reader.server.ts";
 
-/**
- * Reads and checks any content folder; throws one report of all that is wrong. For commands and tests;
- * pages and the build take the content of this site from getSite().
- */
+/** Of any folder, for commands and tests; pages and the build call getSite(). */
 export async function loadContent(folder: string): Promise<Content> {
   const problems = new ContentProblems(isAbsolute(folder) ? OWNERS_FOLDER : folder);
   const parts: ContentPart[] = [];
   const reader = new ContentReader(folder, problems);
 
   const { files, wrong } = await readFiles(reader, parts);
-  const projects = await readEntries(reader, parts, CONTENT_FOLDERS.projects);
-  const posts = await readEntries(reader, parts, CONTENT_FOLDERS.posts);
-  const servicePages = await readEntries(reader, parts, CONTENT_FOLDERS.servicePages);
+  const projects = await readEntries(reader, parts, "projects");
+  const posts = await readEntries(reader, parts, "posts");
+  const servicePages = await readEntries(reader, parts, "servicePages");
   const isComplete = problems.count === 0;
 
   projects.sort((a, b) => b.id - a.id);
@@ -34,7 +31,7 @@ export async function loadContent(folder: string): Promise<Content> {
   // A file that failed its schema is undefined until the report is thrown.
   const content = { ...files, projects, posts, servicePages } as Content;
   await crossCheck({ content, isComplete, wrong, parts }, folder, problems);
-  if (problems.count > 0) throw new ContentError(problems);
+  if (problems.count > 0) throw problems.refusal();
   return posts.length > 0 ? content : { ...content, blog: undefined };
 }
 
@@ -54,48 +51,43 @@ async function readFiles(reader: ContentReader, parts: ContentPart[]) {
   return { files, wrong };
 }
 
-type Folder<Schema> = { folder: string; extension: ".yml" | ".md"; schema: Schema };
-
-async function readEntries<Schema extends z.ZodType<object>, Extension extends ".yml" | ".md">(
+async function readEntries<Name extends keyof typeof CONTENT_FOLDERS>(
   reader: ContentReader,
   parts: ContentPart[],
-  { folder, extension, schema }: Folder<Schema> & { extension: Extension },
-) {
-  const entries: (EntryOf<Schema, Extension> & { slug: string })[] = [];
+  name: Name,
+): Promise<Content[Name]> {
+  const { folder, extension, schema } = CONTENT_FOLDERS[name];
+  const entries: object[] = [];
   for (const file of await reader.list(folder, extension)) {
     const slug = basename(file, extension);
+    const proper = slugify(slug);
     // A post has its number in its path, so that its file may be called anything.
-    if (folder !== CONTENT_FOLDERS.posts.folder && slug !== slugify(slug))
-      reader.problems.add(
-        file,
-        "",
-        `becomes an address, so its name should be like ${slugify(slug) || "pool-house"}${extension}`,
-      );
+    if (name !== "posts" && slug !== proper) {
+      const what = `becomes an address, so its name should be like ${proper || "pool-house"}${extension}`;
+      reader.problems.add(file, "", what);
+    }
     const entry = await readPart(reader, parts, file, schema);
-    if (entry) entries.push({ ...(entry as EntryOf<Schema, Extension>), slug });
+    if (entry) entries.push({ ...entry, slug });
   }
-  return entries;
+  return entries as Content[Name];
 }
-
-type EntryOf<Schema extends z.ZodType, Extension> = z.infer<Schema> &
-  (Extension extends ".md" ? { body: ReturnType<typeof parseMarkdown> } : unknown);
 
 async function readPart(
   reader: ContentReader,
   parts: ContentPart[],
   file: string,
   schema: z.ZodType,
-): Promise<unknown> {
-  if (file.endsWith(".yml")) {
-    const data = await reader.yaml(file, schema);
-    if (data) parts.push({ file, schema, data, texts: answersOf(file, data, reader) });
-    return data;
-  }
-  const read = await reader.markdown(file, schema as z.ZodType<object>);
+): Promise<object | undefined> {
+  const read = await reader.read(file, schema);
   if (!read) return undefined;
-  const blocks = parseMarkdown(read.body, (what) => reader.problems.add(file, "text", what));
-  parts.push({ file, schema, data: read.fields, texts: [{ place: "text", blocks }] });
-  return { ...read.fields, body: blocks };
+  const { fields, body } = read;
+  if (file.endsWith(".yml")) {
+    parts.push({ file, schema, data: fields, texts: answersOf(file, fields, reader) });
+    return fields as object;
+  }
+  const blocks = parseMarkdown(body, (what) => reader.problems.add(file, "text", what));
+  parts.push({ file, schema, data: fields, texts: [{ place: "text", blocks }] });
+  return { ...(fields as object), body: blocks };
 }
 
 function answersOf(file: string, data: unknown, { problems }: ContentReader) {

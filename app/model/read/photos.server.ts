@@ -8,22 +8,17 @@ import type { Block, RichText } from "#app/model/schema/rich-text.ts";
 
 export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
 
-/** Beside the served folder: what is in it is nobody else's business. */
 export const PHOTO_MANIFEST = ".cache/photos.json";
-
-const UNKNOWN_COLOR = PALETTE.sand;
 
 export class PhotoLibrary {
   readonly #entries: Map<string, Content["photos"][number]>;
-  readonly #before: Map<string, string>;
+  readonly #before: Map<string | undefined, string>;
   /** Read with the first photo: which pages there are is known before photos are made. */
   #manifest: PhotoManifest | undefined;
 
   constructor(entries: Content["photos"], manifest?: PhotoManifest) {
     this.#entries = new Map(entries.map((entry) => [entry.file, entry]));
-    this.#before = new Map(
-      entries.flatMap(({ file, beforeOf }) => (beforeOf ? [[beforeOf, file] as const] : [])),
-    );
+    this.#before = new Map(entries.map(({ file, beforeOf }) => [beforeOf, file]));
     this.#manifest = manifest;
   }
 
@@ -34,11 +29,10 @@ export class PhotoLibrary {
     const focus = this.#entries.get(beforeOf)?.focus;
     this.#manifest ??= readManifest();
     const made = this.#manifest[file];
-    if (made) {
-      const { stamp: _, ...photo } = made;
-      return { ...photo, alt, focus };
-    }
-    return { src: file, alt, focus, width, height, color: UNKNOWN_COLOR, widths: [], cuts: {} };
+    if (!made)
+      return { src: file, alt, focus, width, height, color: PALETTE.sand, widths: [], cuts: {} };
+    const { stamp: _, ...photo } = made;
+    return { ...photo, alt, focus };
   }
 
   before(file: string): Photo | undefined {

@@ -17,15 +17,8 @@ export class ContentProblems {
     return this.#lines.length;
   }
 
-  report(): string {
-    return [...this.#lines, `${countOf(this.count, "problem")}. Nothing was published.`].join("\n");
-  }
-}
-
-export class ContentError extends Refusal {
-  override name = "ContentError";
-
-  constructor(problems: ContentProblems) {
-    super(`The content has mistakes.\n\n${problems.report()}\n`);
+  refusal(): Refusal {
+    const sum = `${countOf(this.count, "problem")}. Nothing was published.`;
+    return new Refusal(`The content has mistakes.\n\n${[...this.#lines, sum].join("\n")}\n`);
   }
 }

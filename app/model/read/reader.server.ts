@@ -5,11 +5,14 @@ import type { z } from "zod";
 import { isSystemFile } from "#app/config/photos.ts";
 import { describeProblems } from "./check/describe-problem.ts";
 import { fillPlaceholders, type Placeholders } from "./parse/placeholders.ts";
-import { decodeText } from "./parse/text.ts";
 import { parseYaml } from "./parse/yaml.ts";
 import type { ContentProblems } from "./problems.ts";
 
-/** Reads and checks single files below one folder; every problem goes to `problems`. */
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/** Control characters, which neither YAML, HTML nor XML may hold. */
+const INVISIBLE = /[^\P{Cc}\t]|[\ufffe\uffff]/u;
+
 export class ContentReader {
   placeholders: Placeholders | undefined;
   readonly folder: string;
@@ -24,20 +27,14 @@ export class ContentReader {
     return existsSync(join(this.folder, file));
   }
 
-  async yaml<Schema extends z.ZodType>(file: string, schema: Schema) {
-    const source = await this.#read(file);
-    return source === undefined ? undefined : this.#check(file, this.#parse(file, source), schema);
-  }
-
-  async markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
-    const source = await this.#read(file);
+  async read<Schema extends z.ZodType>(file: string, schema: Schema) {
+    const source = await this.#decode(file);
     if (source === undefined) return undefined;
-    const [, frontMatter, body] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-    if (frontMatter === undefined || body === undefined) {
-      this.problems.add(file, "", "should begin with its fields between two lines of ---");
-      return undefined;
-    }
-    const fields = this.#check(file, this.#parse(file, frontMatter, 2), schema);
+    const isYaml = file.endsWith(".yml");
+    const [, yaml, body] = isYaml ? ["", source, ""] : (source.match(FRONT_MATTER) ?? []);
+    if (yaml === undefined || body === undefined)
+      return this.#refuse(file, "", "should begin with its fields between two lines of ---");
+    const fields = this.#check(file, this.#parse(file, yaml, isYaml ? 1 : 2), schema);
     return fields && { fields, body: this.#fill(file, body) as string };
   }
 
@@ -49,36 +46,45 @@ export class ContentReader {
     return names.filter((name) => name.endsWith(extension)).map((name) => `${folder}/${name}`);
   }
 
-  async #read(file: string): Promise<string | undefined> {
-    const bytes = await readFile(join(this.folder, file)).catch(() => undefined);
-    if (bytes) return decodeText(bytes, (place, what) => this.problems.add(file, place, what));
-    this.problems.add(file, "", "the file is missing");
-    return undefined;
+  #refuse(file: string, place: string, what: string): undefined {
+    this.problems.add(file, place, what);
   }
 
-  #parse(file: string, source: string, firstLine = 1): unknown {
+  async #decode(file: string): Promise<string | undefined> {
+    const bytes = await readFile(join(this.folder, file)).catch(() => undefined);
+    if (!bytes) return this.#refuse(file, "", "the file is missing");
+    try {
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+      const lines = text.split(/\r\n?|\n/);
+      const line = lines.findIndex((candidate) => INVISIBLE.test(candidate));
+      if (line < 0) return lines.join("\n");
+      const what = "holds an invisible sign that cannot be shown; type the line anew";
+      return this.#refuse(file, `line ${line + 1}`, what);
+    } catch {
+      const what = "is not saved as UTF-8; choose that encoding when you save it";
+      return this.#refuse(file, "", what);
+    }
+  }
+
+  #parse(file: string, source: string, firstLine: number): unknown {
     const { data, problems } = parseYaml(source);
-    for (const { line, what } of problems)
-      this.problems.add(file, `line ${line + firstLine - 1}`, what);
+    for (const { line, what } of problems) this.#refuse(file, `line ${line + firstLine - 1}`, what);
     return data;
   }
 
   #check<Schema extends z.ZodType>(file: string, data: unknown, schema: Schema) {
     if (data === undefined) return undefined;
-    if (data === null) {
-      this.problems.add(file, "", "the file is empty");
-      return undefined;
-    }
+    if (data === null) return this.#refuse(file, "", "the file is empty");
     const filled = this.#fill(file, data);
     const problems = describeProblems(schema, filled);
-    for (const { place, what } of problems) this.problems.add(file, place, what);
+    for (const { place, what } of problems) this.#refuse(file, place, what);
     return problems.length > 0 ? undefined : (schema.parse(filled) as z.infer<Schema>);
   }
 
   #fill(file: string, value: unknown): unknown {
     if (!this.placeholders) return value;
     return fillPlaceholders(value, this.placeholders, (text, what) =>
-      this.problems.add(file, text, what),
+      this.#refuse(file, text, what),
     );
   }
 }

@@ -19,10 +19,7 @@ let looked: Promise<void> | undefined;
 /** The parts of one page look for changes once: a thousand files take a moment. */
 const PAGE_VIEW_MS = 200;
 
-/**
- * The checked content of this site, read once for a build, and again after a change while developing.
- * For pages and the build; commands and tests that name a folder use loadContent().
- */
+/** For pages and the build; commands and tests that name a folder call loadContent(). */
 export async function getSite(): Promise<Site> {
   if (process.env.NODE_ENV === "production") {
     globalThis.siteOfBuild ??= load();

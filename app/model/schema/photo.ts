@@ -8,7 +8,6 @@ export type Photo = {
   color: string;
   widths: number[];
   cuts: Partial<Record<Shape, number[]>>;
-  /** Where it matters most, as an `object-position`; the middle when absent. */
   focus?: string;
 };
 

@@ -26,7 +26,6 @@ export const isoDate = (about: string) =>
 
 export const email = z.email("should be an email address");
 
-/** Five digits or more, set as the owner likes: (760) 555-0142, +44 20 7946 0018, 01 23 45 67 89. */
 export const phone = pattern(
   /^\+?(?:[\s()./-]*\d){5,}[\s).]*$/,
   "should be a phone number, like (760) 555-0142 or +44 20 7946 0018",
@@ -39,7 +38,6 @@ export const webAddress = z.url({
 
 const SITE_ADDRESS_WORDS = "should be the address of the site alone, like https://www.example.com";
 
-/** The name of a site alone: a slash at its end is taken off, a page behind it is refused. */
 export const siteAddress = z
   .string()
   .overwrite((address) => address.replace(/\/+$/, ""))

@@ -10,7 +10,7 @@ export type Block<PhotoRef = Photo> =
   | { kind: "heading"; level: 2 | 3; id: string; children: Inline[] }
   | { kind: "paragraph"; children: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
-  | { kind: "quote"; paragraphs: Inline[][] }
+  | { kind: "quote"; items: Inline[][] }
   | { kind: "figure"; photo: PhotoRef; caption: string };
 
 export type RichText = Block[];

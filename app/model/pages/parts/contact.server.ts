@@ -3,7 +3,6 @@ import { contactPath } from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { estimateLink } from "./links.ts";
 
-/** How to reach the business, or one project's own contact; `dial` is the phone as a link. */
 export function contactOf(
   { phone, email, country }: Content["business"],
   own: Content["projects"][number]["contact"] = {},

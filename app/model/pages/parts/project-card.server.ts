@@ -2,7 +2,7 @@ import { projectPath } from "#app/lib/paths.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
-/** What a list shows of a project. The full address stays behind: some are private. */
+/** Without the full address: some are private. */
 export function projectCard(project: Content["projects"][number], photos: PhotoLibrary) {
   const { id, title, seoTitle, city, staging, location, summary, result } = project;
   return {
@@ -21,7 +21,6 @@ export function projectCard(project: Content["projects"][number], photos: PhotoL
 
 export type ProjectCard = ReturnType<typeof projectCard>;
 
-/** '12 Palm Way, Indian Wells, CA 92210' becomes '12 Palm Way | Indian Wells'. */
 export function formatLocation(location: string): string {
   const [street = "", city] = location.split(",").map((part) => part.trim());
   return city ? `${street} | ${city}` : street;

@@ -4,7 +4,6 @@ import type { Site } from "#app/model/read/site.server.ts";
 import type { Block, RichText } from "#app/model/schema/rich-text.ts";
 import { contactOf } from "./contact.server.ts";
 
-/** Text whose phone number and email address can be tapped: Markdown, or words that are one paragraph. */
 export function linkedText(text: string | Block<string>[], { content, photos }: Site): RichText {
   const blocks: Block<string>[] =
     typeof text === "string" ? [{ kind: "paragraph", children: [text] }] : text;

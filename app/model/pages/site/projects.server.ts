@@ -4,10 +4,7 @@ import { getSite } from "#app/model/read/site.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { getRedirects } from "./redirects.server.ts";
 
-/**
- * Projects that also have a page under their number, unless it is a redirect. Only the first can ever
- * have been linked to by number; later numbers lead to the project's own path.
- */
+/** Only the oldest projects can ever have been linked to by number; later numbers are redirects. */
 export async function getNumberPaths(): Promise<string[]> {
   const { content } = await getSite();
   const redirects = await getRedirects();

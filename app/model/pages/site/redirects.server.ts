@@ -4,7 +4,6 @@ import { projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { REDIRECTS, type Redirect, redirectPattern } from "#app/redirects.ts";
 
-/** For the browser: patterns with their targets, and each project's number and path. */
 export type RedirectTable = {
   redirects: [pattern: string, target: string][];
   projects: [id: string, path: string][];

@@ -93,8 +93,7 @@ function pathsOf({ content, wrong }: CheckedContent): Set<string> {
 
 function* linksIn(blocks: Block<string>[]): Generator<string> {
   for (const block of blocks) {
-    if (block.kind === "list") for (const item of block.items) yield* linksOf(item);
-    else if (block.kind === "quote") for (const lines of block.paragraphs) yield* linksOf(lines);
+    if ("items" in block) for (const item of block.items) yield* linksOf(item);
     else if (block.kind !== "figure") yield* linksOf(block.children);
   }
 }

@@ -49,7 +49,7 @@ test("lists and quotations keep their items", () => {
   const { blocks } = read("1. One\n2. Two\n\n> Said so.");
   expect(blocks).toEqual([
     { kind: "list", ordered: true, items: [["One"], ["Two"]] },
-    { kind: "quote", paragraphs: [["Said so."]] },
+    { kind: "quote", items: [["Said so."]] },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { memoize } from "#app/lib/memoize.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { plainText } from "#app/lib/text/words.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
@@ -16,24 +17,17 @@ const NAMES: Partial<Record<Nodes["type"], string>> = {
 
 const notAllowed = ({ type }: Nodes) => `${NAMES[type] ?? type} is not allowed here`;
 
-/** By their source: a thousand posts are not parsed again because one has changed. */
-const parsed = new Map<string, { blocks: ParsedBlock[]; problems: string[] }>();
-
-/** Reads the Markdown we allow; anything else is told to `problem` in plain English. */
 export function parseMarkdown(markdown: string, problem: (text: string) => void): ParsedBlock[] {
-  let known = parsed.get(markdown);
-  if (!known) {
-    const problems: string[] = [];
-    known = { blocks: parse(markdown, (text) => problems.push(text)), problems };
-    parsed.set(markdown, known);
-  }
-  for (const text of known.problems) problem(text);
-  return known.blocks;
+  const { blocks, problems } = parse(markdown);
+  for (const text of problems) problem(text);
+  return blocks;
 }
 
-function parse(markdown: string, problem: (text: string) => void): ParsedBlock[] {
+/** Remembered, since a change of one post reads all of them again while developing. */
+const parse = memoize((markdown) => {
+  const problems: string[] = [];
   const refuse = (node: Nodes, what: string) => {
-    problem(`line ${node.position?.start.line ?? 1}: ${what}`);
+    problems.push(`line ${node.position?.start.line ?? 1}: ${what}`);
     return [];
   };
 
@@ -93,14 +87,14 @@ function parse(markdown: string, problem: (text: string) => void): ParsedBlock[]
           },
         ];
       case "blockquote":
-        return [{ kind: "quote", paragraphs: node.children.map(words) }];
+        return [{ kind: "quote", items: node.children.map(words) }];
       default:
         return refuse(node, notAllowed(node));
     }
   };
 
-  return fromMarkdown(markdown).children.flatMap(block);
-}
+  return { blocks: fromMarkdown(markdown).children.flatMap(block), problems };
+});
 
 function figure({ children: [only, ...rest] }: Paragraph): ParsedBlock | undefined {
   if (only?.type !== "image" || rest.length > 0) return undefined;

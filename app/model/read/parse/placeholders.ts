@@ -1,7 +1,6 @@
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import type { Business } from "#app/model/schema/business.ts";
 
-/** What {{name}} and its like stand for; undefined where business.yml does not say it. */
 export type Placeholders = Record<string, string | undefined>;
 
 export function placeholdersOf(business: Business): Placeholders {
@@ -35,20 +34,18 @@ export function fillPlaceholders(
 ): unknown {
   const isKnown = (name: string) => Object.hasOwn(placeholders, name);
 
-  const filled = (text: string) =>
-    text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string) => {
+  const fillText = (text: string) =>
+    text.replace(IN_BRACES, (whole, open: string, name: string, close: string) => {
       const words = isKnown(name) ? placeholders[name] : undefined;
-      if (words === undefined) problem(whole, isKnown(name) ? NOT_GIVEN : unknown(placeholders));
+      if (words === undefined && open.length > 1 && close.length > 1)
+        problem(whole, isKnown(name) ? NOT_GIVEN : unknown(placeholders));
+      else if (isKnown(name) && !(open.length === 2 && close.length === 2))
+        problem(whole, `needs two braces on either side: {{${name}}}`);
       return words ?? whole;
     });
 
   const fill = (node: unknown): unknown => {
-    if (typeof node === "string") {
-      for (const [text, open, name, close] of node.matchAll(IN_BRACES))
-        if (name && isKnown(name) && !(open?.length === 2 && close?.length === 2))
-          problem(text, `needs two braces on either side: {{${name}}}`);
-      return filled(node);
-    }
+    if (typeof node === "string") return fillText(node);
     if (Array.isArray(node)) return node.map(fill);
     if (node !== null && typeof node === "object")
       return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, fill(item)]));
@@ -58,7 +55,7 @@ export function fillPlaceholders(
   return fill(value);
 }
 
-const IN_BRACES = /(\{+)\s*(\w+)\s*(\}+)/g;
+const IN_BRACES = /(\{+)\s*([^{}]*?)\s*(\}+)/g;
 
 const NOT_GIVEN = "cannot be filled in: business.yml does not say it, or the business is too young";
 

@@ -10,25 +10,15 @@ import {
   visit,
   type YAMLParseError,
 } from "yaml";
+import { memoize } from "#app/lib/memoize.ts";
 
 type LineProblem = { line: number; what: string };
 type Parsed = { data: unknown; problems: LineProblem[] };
 
-/** By their source: while developing, all files are read again after each change. */
-const parsed = new Map<string, Parsed>();
-
-/** The data of some YAML, undefined where it cannot be read, and what is wrong in which line. */
-export function parseYaml(source: string): Parsed {
-  const known = parsed.get(source) ?? parse(source);
-  parsed.set(source, known);
-  return known;
-}
-
-function parse(source: string): Parsed {
+export const parseYaml = memoize((source): Parsed => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const error = describeError(document.errors, source);
-  // A line that cannot be read at all is told once.
   const misread = misreadTexts(document, lineCounter, source).filter(
     ({ line }) => line !== error?.line,
   );
@@ -37,7 +27,7 @@ function parse(source: string): Parsed {
     data: isLegible ? document.toJS() : undefined,
     problems: [...(error ? [error] : []), ...misread],
   };
-}
+});
 
 const WORDS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
@@ -70,7 +60,7 @@ type Ranged = { range?: Range | null };
 
 const QUOTED = 'put the whole text between "double quotes"';
 
-/** Where YAML reads something else than an owner has typed, since some signs mean something to it. */
+/** Where YAML reads something else than an owner has typed. */
 function misreadTexts(document: Document, lines: LineCounter, source: string) {
   const found: (LineProblem & { hidesTheRest: boolean })[] = [];
   const numberOf = ({ range }: Ranged) => lines.linePos(range?.[0] ?? 0).line;

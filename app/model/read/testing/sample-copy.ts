@@ -9,7 +9,6 @@ const MASTERS = join(SAMPLE_FOLDER, "photos");
 
 export type Change = [file: string, from: string | RegExp, to: string];
 
-/** A copy of the sample that a test may spoil; of its many photos it has those it is given. */
 export class SampleCopy {
   readonly folder: string;
   readonly #masters: string[];

@@ -28,8 +28,7 @@ const files: { file: string; schema: z.ZodType }[] = [
 ];
 
 async function dataOf(file: string): Promise<unknown> {
-  if (file.endsWith(".yml")) return reader.yaml(file, z.unknown());
-  return (await reader.markdown(file, z.unknown()))?.fields;
+  return (await reader.read(file, z.unknown()))?.fields;
 }
 
 test.each(files)("every single mistake in $file is refused and named", async ({ file, schema }) => {
