@@ -1,7 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { PATHS } from "./app/config/paths.ts";
-import { getFilePaths, getSitePaths } from "./app/model/pages/site/pages.server.ts";
-import { getNumberPaths } from "./app/model/pages/site/projects.server.ts";
+import { getFilePaths, getNumberPaths, getSitePaths } from "./app/model/pages/site/pages.server.ts";
 import { finishBuild } from "./hosting/finish-build.ts";
 
 export default {

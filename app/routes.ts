@@ -1,7 +1,11 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { pagePath } from "./lib/paths.ts";
-import { getFilePaths, getSiteParts, getSitePaths } from "./model/pages/site/pages.server.ts";
-import { getNumberPaths } from "./model/pages/site/projects.server.ts";
+import {
+  getFilePaths,
+  getNumberPaths,
+  getSiteParts,
+  getSitePaths,
+} from "./model/pages/site/pages.server.ts";
 
 const site = await getSiteParts();
 const paths = await getSitePaths();

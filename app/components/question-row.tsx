@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEventHandler } from "react";
 import { PATHS } from "#app/config/paths.ts";
-import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
+import type { Faq } from "#app/model/pages/parts/rich-text.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { RichText } from "./rich-text.tsx";
 

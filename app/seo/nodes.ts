@@ -14,11 +14,11 @@ export function cityNode({ name, path }: CityLink, origin: string): City {
   return { "@type": "City", "@id": cityId(path, origin), name, url: `${origin}${path}` };
 }
 
-export function serviceNode({ title, type, path }: ServiceLink, origin: string): Service {
+export function serviceNode({ name, type, path }: ServiceLink, origin: string): Service {
   return {
     "@type": "Service",
     "@id": serviceId(path, origin),
-    name: title,
+    name,
     serviceType: type,
     url: `${origin}${path}`,
     provider: { "@id": businessId(origin) },

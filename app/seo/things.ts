@@ -76,7 +76,7 @@ export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">
 
 export function cityThings({ city, path, heading, answer, seo }: CityPage, origin: string) {
   const service: Service = {
-    ...serviceNode({ title: heading, type: seo.type, path }, origin),
+    ...serviceNode({ name: heading, type: seo.type, path }, origin),
     description: richTextWords(answer),
     areaServed: { "@id": cityId(path, origin) },
   };
@@ -85,7 +85,7 @@ export function cityThings({ city, path, heading, answer, seo }: CityPage, origi
 
 export function serviceThing({ title, path, answer, seo, cities }: ServicePage, origin: string) {
   return {
-    ...serviceNode({ title, type: seo.type, path }, origin),
+    ...serviceNode({ name: title, type: seo.type, path }, origin),
     description: richTextWords(answer),
     areaServed: cities.map((city) => cityNode(city, origin)),
   } satisfies Service;

@@ -1,6 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
-import { getNumberPaths } from "#app/model/pages/site/projects.server.ts";
+import { getNumberPaths, getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 

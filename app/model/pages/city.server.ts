@@ -4,11 +4,10 @@ import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { asking } from "./parts/contact.server.ts";
-import { faqEntry } from "./parts/faq-entry.server.ts";
 import { cityLink } from "./parts/links.ts";
 import { pairsOf, withPhotos } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
-import { linkedText } from "./parts/rich-text.server.ts";
+import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
 
 export async function getCityPage(path: string) {
   const site = await getSite();

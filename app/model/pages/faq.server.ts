@@ -1,9 +1,8 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { faqEntry } from "./parts/faq-entry.server.ts";
 import { serviceLink } from "./parts/links.ts";
 import { withPhotos } from "./parts/photos.server.ts";
-import { linkedText } from "./parts/rich-text.server.ts";
+import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
 
 export async function getFaqPage() {
   const site = await getSite();

@@ -21,3 +21,9 @@ export async function getProjectList() {
   const { content, photos } = await getSite();
   return content.projects.map((project) => projectCard(project, photos));
 }
+
+export async function getProjectTitles(): Promise<Record<string, string>> {
+  const { projects, servicePages } = (await getSite()).content;
+  const services = servicePages.filter(({ staging }) => !staging);
+  return Object.fromEntries([...projects, ...services].map(({ slug, title }) => [slug, title]));
+}

@@ -1,17 +1,14 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
-import { STAGINGS } from "#app/config/stagings.ts";
+import { STAGINGS, type Staging } from "#app/config/stagings.ts";
 import { filteredPath, servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { asking } from "./parts/contact.server.ts";
-import { faqEntry } from "./parts/faq-entry.server.ts";
 import { citiesOf } from "./parts/filters.ts";
 import { cityLink, serviceLink } from "./parts/links.ts";
 import { pairOf, withPhotos } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
-import { linkedText } from "./parts/rich-text.server.ts";
-
-type ServicePageContent = Content["servicePages"][number];
+import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
 
 export async function getServicePage(slug: string) {
   const site = await getSite();
@@ -19,7 +16,9 @@ export async function getServicePage(slug: string) {
   const page = content.servicePages.find((candidate) => candidate.slug === slug);
   if (!page) return undefined;
   const { title, seo, answer, body, staging, category, faqs = [] } = page;
-  const projects = projectsOf(content, page);
+  const projects = content.projects.filter((project) =>
+    staging ? project.staging === staging : category && project.category === category,
+  );
   const ask = asking(content, staging ?? slug);
   // The estimator counts rooms that are furnished, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;
@@ -35,7 +34,7 @@ export async function getServicePage(slug: string) {
     staged: {
       name: staging ? STAGINGS[staging].plural : `${category} homes`,
       projects: projects.slice(0, MAX_PROJECTS).map((project) => projectCard(project, photos)),
-      links: projectLinks(content, page),
+      links: projectLinks(content, projects, staging),
     },
     beforeAfter: {
       ...content.projectPage.beforeAfter,
@@ -44,10 +43,7 @@ export async function getServicePage(slug: string) {
     faqs: content.faqs
       .filter(({ question }) => faqs.includes(question))
       .map((faq) => faqEntry(faq, site)),
-    others: content.servicePages
-      .filter((other) => other !== page)
-      .map(serviceLink)
-      .map(({ title, path }) => ({ name: title, path })),
+    others: content.servicePages.filter((other) => other !== page).map(serviceLink),
     cities: content.business.serviceArea.map((city) => cityLink(content, city)),
     closing: withPhotos({ ...closing, button: { ...closing.button, to: ask.form.to } }, photos),
   };
@@ -55,21 +51,16 @@ export async function getServicePage(slug: string) {
 
 export type ServicePage = NonNullable<Awaited<ReturnType<typeof getServicePage>>>;
 
-function projectLinks(content: Content, page: ServicePageContent) {
-  const { staging } = page;
-  const cities = citiesOf(projectsOf(content, page)).map((city) => cityLink(content, city));
+function projectLinks(content: Content, projects: Content["projects"], staging?: Staging) {
+  const all = staging && {
+    label: `See all ${STAGINGS[staging].plural}`,
+    to: filteredPath({ staging }),
+  };
+  const cities = citiesOf(projects).map((city) => cityLink(content, city));
   return [
-    ...(staging
-      ? [{ label: `See all ${STAGINGS[staging].plural}`, to: filteredPath({ staging }) }]
-      : []),
+    ...(all ? [all] : []),
     ...cities.flatMap(({ name, path }) =>
       path ? [{ label: `Home staging in ${name}`, to: path }] : [],
     ),
   ];
-}
-
-function projectsOf({ projects }: Content, { staging, category }: ServicePageContent) {
-  return projects.filter((project) =>
-    staging ? project.staging === staging : category && project.category === category,
-  );
 }

@@ -1,7 +1,7 @@
 import { QUESTION_ROW, QuestionRow } from "#app/components/question-row.tsx";
 import { useRise } from "#app/components/reveal.tsx";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
-import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
+import type { Faq } from "#app/model/pages/parts/rich-text.server.ts";
 
 type Props = {
   faq: Faq;

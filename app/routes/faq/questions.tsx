@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { categoryOptions, describeCategory } from "#app/lib/category-options.ts";
-import type { Faq } from "#app/model/pages/parts/faq-entry.server.ts";
+import type { Faq } from "#app/model/pages/parts/rich-text.server.ts";
 import { Question } from "./question.tsx";
 import { useOpenQuestion } from "./use-open-question.ts";
 

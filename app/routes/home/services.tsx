@@ -42,7 +42,7 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
         ))}
       </ul>
       <LinkList
-        links={pages.map((page) => ({ label: page.title, to: page.path }))}
+        links={pages.map((page) => ({ label: page.name, to: page.path }))}
         className="mt-part border-t border-line pt-3"
       />
     </section>

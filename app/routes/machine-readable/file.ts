@@ -1,8 +1,7 @@
 import { LIST_PATHS, LOGO_PATH, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { getFeed, getPostList } from "#app/model/pages/blog.server.ts";
-import { getProjectList } from "#app/model/pages/portfolio.server.ts";
+import { getProjectList, getProjectTitles } from "#app/model/pages/portfolio.server.ts";
 import { getShell } from "#app/model/pages/shell.server.ts";
-import { getProjectTitles } from "#app/model/pages/site/projects.server.ts";
 import { getRedirectTable } from "#app/model/pages/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { feed } from "#app/seo/feed.ts";

@@ -19,7 +19,7 @@ export function cityLink({ cities }: Content, name: string) {
 }
 
 export function serviceLink({ slug, title, seo }: ServicePage) {
-  return { title, type: seo.type, path: servicePath(slug) };
+  return { name: title, type: seo.type, path: servicePath(slug) };
 }
 
 /** The page of what was done: the one of the project's category before that of its staging. */
@@ -48,7 +48,7 @@ export function moreLinks(content: Content, project: Project): Link[] {
   return [
     likeIt(content.projects, project),
     city.path ? { label: `Home staging in ${city.name}`, to: city.path } : undefined,
-    service && { label: service.title, to: service.path },
+    service && { label: service.name, to: service.path },
     estimateLink(content, project.staging),
   ].filter((link) => link !== undefined);
 }

@@ -8,7 +8,3 @@ export function listPage<Entry>(entries: Entry[], number: string | undefined) {
   const list: ListPosition = { page, pages: pages.length, total: entries.length };
   return listed && { listed, list };
 }
-
-export function countListPages(entries: unknown[]): number {
-  return cutIntoPages(entries, FIRST_PAGE_ENTRIES).length;
-}

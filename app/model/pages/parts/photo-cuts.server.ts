@@ -1,5 +1,5 @@
 import { type Frame, type Shape, shapesOf, TALL_TILES } from "#app/config/frames.ts";
-import { type Content, presentPages } from "#app/model/schema/content.ts";
+import type { Content } from "#app/model/schema/content.ts";
 
 export type PhotoCuts = { focus?: string; shapes: Shape[] };
 
@@ -7,22 +7,16 @@ type EmptyRooms = Map<string | undefined, string>;
 
 export function photoCuts(content: Content): Map<string, PhotoCuts> {
   const { photos } = content;
-  const shapes = new Map<string, Set<Shape>>();
+  const shapes = new Map(photos.map(({ file }) => [file, new Set<Shape>()]));
   const focuses = new Map(photos.map(({ file, focus }) => [file, focus]));
   const emptyRooms = new Map(photos.map(({ file, beforeOf }) => [beforeOf, file]));
-  for (const [frame, file] of uses(content, emptyRooms)) {
-    const known = shapes.get(file) ?? new Set();
-    for (const shape of shapesOf(frame)) known.add(shape);
-    shapes.set(file, known);
-  }
+  for (const [frame, file] of uses(content, emptyRooms))
+    for (const shape of shapesOf(frame)) shapes.get(file)?.add(shape);
   return new Map(
-    photos.map(({ file, beforeOf }) => [
+    photos.map(({ file, beforeOf = file }) => [
       file,
       // Two photos from one camera are cut alike, or they could not be compared.
-      {
-        focus: focuses.get(beforeOf ?? file),
-        shapes: [...(shapes.get(file) ?? [])].toSorted(),
-      },
+      { focus: focuses.get(beforeOf), shapes: [...(shapes.get(file) ?? [])].sort() },
     ]),
   );
 }
@@ -56,12 +50,10 @@ function* uses(content: Content, emptyRooms: EmptyRooms): Generator<[Frame, stri
 }
 
 function closingPhotos(content: Content): string[] {
-  const closings = presentPages(content).flatMap(({ words }) => {
-    const page = content[words];
-    return page && "closing" in page ? [page.closing] : [];
-  });
-  const others = [content.projectPage.closing, content.blog?.postClosing];
-  return [...closings, ...others].flatMap((closing) => closing?.photo ?? []);
+  const closings = Object.values(content).map((part) =>
+    part && "closing" in part ? part.closing : undefined,
+  );
+  return [...closings, content.blog?.postClosing].flatMap((closing) => closing?.photo ?? []);
 }
 
 function* pair(emptyRooms: EmptyRooms, after: string): Generator<[Frame, string]> {

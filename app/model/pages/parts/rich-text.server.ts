@@ -1,6 +1,8 @@
+import { slugify } from "#app/lib/text/slugify.ts";
 import { linkContact } from "#app/model/read/parse/link-contact.ts";
 import { parseMarkdown } from "#app/model/read/parse/markdown.server.ts";
 import type { Site } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import type { Block, RichText } from "#app/model/schema/rich-text.ts";
 import { contactOf } from "./contact.server.ts";
 
@@ -10,8 +12,9 @@ export function linkedText(text: string | Block<string>[], { content, photos }: 
   return photos.richText(linkContact(blocks, contactOf(content.business)));
 }
 
-export const linkedMarkdown = (markdown: string, site: Site): RichText =>
-  linkedText(
-    parseMarkdown(markdown, () => {}),
-    site,
-  );
+export function faqEntry({ question, answer, category }: Content["faqs"][number], site: Site) {
+  const blocks = parseMarkdown(answer, () => {});
+  return { id: slugify(question), question, category, answer: linkedText(blocks, site) };
+}
+
+export type Faq = ReturnType<typeof faqEntry>;

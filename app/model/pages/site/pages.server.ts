@@ -1,10 +1,20 @@
+import { FIRST_PAGE_ENTRIES, PROJECTS_BY_NUMBER } from "#app/config/limits.ts";
 import type { PageName } from "#app/config/pages.ts";
 import { LIST_PATHS, LOGO_PATH, REDIRECTS_PATH } from "#app/config/paths.ts";
-import { cityPath, pagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { cutIntoPages } from "#app/lib/list-pages.ts";
+import {
+  cityPath,
+  pagePath,
+  postPath,
+  projectByIdPath,
+  projectPath,
+  servicePath,
+} from "#app/lib/paths.ts";
 import { largestSource } from "#app/lib/photos/sources.ts";
-import { countListPages } from "#app/model/pages/parts/list-page.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
+import { findRedirect } from "#app/redirects.ts";
+import { getRedirects } from "./redirects.server.ts";
 
 export type SitePage = {
   path: string;
@@ -18,15 +28,23 @@ export async function getSitePages(): Promise<SitePage[]> {
   const { content } = await getSite();
   return [
     ...presentPages(content).flatMap(({ words, path }) => singlePages(content, words, path)),
-    ...cityPages(content),
-    ...projectPages(content),
-    ...servicePages(content),
-    ...postPages(content),
+    ...entryPages(content),
   ];
 }
 
 export async function getSitePaths(): Promise<string[]> {
   return (await getSitePages()).map(({ path }) => path);
+}
+
+/** Only the oldest projects can ever have been linked to by number; later numbers are redirects. */
+export async function getNumberPaths(): Promise<string[]> {
+  const { content } = await getSite();
+  const redirects = await getRedirects();
+  const ids = content.projects.map(({ id }) => id).toSorted((a, b) => a - b);
+  return ids
+    .slice(0, PROJECTS_BY_NUMBER)
+    .map(projectByIdPath)
+    .filter((path) => !findRedirect(path, redirects));
 }
 
 export type SitemapPage = { url: string; lastModified?: string; images: string[] };
@@ -93,50 +111,43 @@ function singlePages(content: Content, words: PageName, path: string): SitePage[
 }
 
 function listPages(first: SitePage, entries: unknown[], lastModified?: string): SitePage[] {
-  return Array.from({ length: countListPages(entries) }, (_, index) => ({
+  return cutIntoPages(entries, FIRST_PAGE_ENTRIES).map((_, index) => ({
     ...first,
     lastModified,
     path: pagePath(first.path, index + 1),
   }));
 }
 
-function cityPages({ cities, projects }: Content): SitePage[] {
-  return cities.map(({ city, heading, photo }) => ({
-    path: cityPath(city),
-    title: heading,
-    photo,
-    lastModified: latest(projects.filter((project) => project.city === city).map(completedOf)),
-    photos: [photo],
-  }));
-}
-
-function servicePages({ servicePages }: Content): SitePage[] {
-  return servicePages.map(({ slug, title, photo }) => ({
-    path: servicePath(slug),
-    title,
-    photo,
-    photos: [photo],
-  }));
-}
-
-function projectPages({ projects }: Content): SitePage[] {
-  return projects.map((project) => ({
-    path: projectPath(project),
-    title: project.title,
-    photo: project.photos[0]?.file ?? project.image,
-    lastModified: project.completed,
-    photos: project.photos.map(({ file }) => file),
-  }));
-}
-
-function postPages({ posts }: Content): SitePage[] {
-  return posts.map((post) => ({
-    path: postPath(post.id),
-    title: post.title,
-    photo: post.photo,
-    lastModified: modifiedOf(post),
-    photos: [post.photo],
-  }));
+function entryPages({ cities, projects, servicePages, posts }: Content): SitePage[] {
+  return [
+    ...cities.map(({ city, heading, photo }) => ({
+      path: cityPath(city),
+      title: heading,
+      photo,
+      lastModified: latest(projects.filter((project) => project.city === city).map(completedOf)),
+      photos: [photo],
+    })),
+    ...projects.map((project) => ({
+      path: projectPath(project),
+      title: project.title,
+      photo: project.photos[0]?.file ?? project.image,
+      lastModified: project.completed,
+      photos: project.photos.map(({ file }) => file),
+    })),
+    ...servicePages.map(({ slug, title, photo }) => ({
+      path: servicePath(slug),
+      title,
+      photo,
+      photos: [photo],
+    })),
+    ...posts.map((post) => ({
+      path: postPath(post.id),
+      title: post.title,
+      photo: post.photo,
+      lastModified: modifiedOf(post),
+      photos: [post.photo],
+    })),
+  ];
 }
 
 const completedOf = ({ completed }: Content["projects"][number]) => completed;
