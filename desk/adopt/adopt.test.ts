@@ -9,9 +9,29 @@ import { adopt } from "./adopt.ts";
 import { askAboutBusiness } from "./questions.ts";
 
 const ANSWERS = [
-  ...["Nguyễn & Łódź", "2024", "We ready homes.", "Łódź", "", "", "", "PL", "42 555 01 77"],
-  ...["hello@example.com", "https://example.com/start", "https://example.com/", "", ""],
-  ...["https://www.instagram.com/casa", "#e0a080", "#1f5c3d"],
+  ...[
+    "Nguyễn & Łódź",
+    "24",
+    "2024",
+    "We ready homes.",
+    "Łódź",
+    "PL",
+    "",
+    "",
+    "",
+    "555 01",
+    "42 555 01 77",
+  ],
+  ...[
+    "hello@example.com",
+    "https://example.com/start",
+    "https://example.com/",
+    "",
+    "9am",
+    "8:00",
+    "5 pm",
+  ],
+  ...["@casa", "instagram.com/casa", "#e0a080", "#1f5c3d"],
 ];
 
 let folder: string;
@@ -30,14 +50,21 @@ test("what it writes passes the check, and nothing is invented about the busines
   const content = await loadContent(folder);
 
   expect(left).toEqual([]);
-  expect(told.join()).toContain("should be the address of the site alone");
-  expect(told.join()).toContain("cannot be read on the pale ground of the pages");
+  for (const words of [
+    "That is 24, but should be at least 1900",
+    "should be the address of the site alone",
+    "has not as many digits as a phone number in PL",
+    '"8:00" is before you open',
+    "should be addresses like instagram.com/name",
+    "cannot be read on the pale ground of the pages",
+  ])
+    expect(told.join()).toContain(words);
   expect(content).toMatchObject({ projects: [], testimonials: [], statistics: [], posts: [] });
   expect(content.business).toMatchObject({
     website: "https://example.com",
     serviceArea: ["Łódź"],
-    social: [{ name: "Instagram" }],
-    hours: [{ text: "By appointment" }],
+    social: [{ name: "Instagram", url: "https://instagram.com/casa" }],
+    hours: [{ text: "09:00 to 17:00", opens: "09:00", closes: "17:00" }],
   });
   expect(content.business.rating).toBeUndefined();
   expect(content.theme?.colors).toEqual({ clay: "#1f5c3d", "clay-deep": "#1a4e34" });

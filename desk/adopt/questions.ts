@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { capitalize } from "#app/lib/text/words.ts";
+import { phoneRule, postalCodeRule } from "#app/model/read/check/business.ts";
 import { unreadableColors } from "#app/model/read/check/theme.server.ts";
 import { business, WEEKDAYS } from "#app/model/schema/business.ts";
 import { text, webAddress } from "#app/model/schema/primitives.ts";
@@ -10,10 +11,8 @@ const { shape } = business;
 
 const year = z.coerce.number({ error: "should be a year, like 2019" }).pipe(shape.founded);
 const time = shape.hours.element.shape.opens;
-const listOf = (item: z.ZodType) =>
-  z.string().refine((typed) => parts(typed)?.every((part) => item.safeParse(part).success), {
-    error: "should be a list with commas between its entries",
-  });
+const listOf = (item: z.ZodType, error: string) =>
+  z.string().refine((typed) => parts(typed)?.every((part) => item.safeParse(part).success), error);
 const parts = (typed?: string) => typed?.split(",").flatMap((part) => part.trim() || []);
 
 const accentColor = palette.shape.clay.refine(
@@ -31,6 +30,8 @@ export async function askAboutBusiness(interview: Interview) {
   const founded = Number(await need("Year it was founded", year));
   const about = await need("One sentence that says what you do", shape.about);
   const city = await need("City", shape.city);
+  const country = await need("Country, two letters", shape.country, "US");
+  const [number, zip] = [phoneRule(country), postalCodeRule(country)];
   const business = {
     name,
     alternateName: /staging/i.test(name) ? name : `${name} Home Staging`,
@@ -39,21 +40,32 @@ export async function askAboutBusiness(interview: Interview) {
     city,
     region: await may("State or region, e.g. AZ", shape.region),
     street: await may("Street, if clients may visit you", shape.street),
-    postalCode: await may("ZIP code", shape.postalCode),
-    country: await need("Country, two letters", shape.country, "US"),
-    phone: await need("Phone number, as it should be shown", shape.phone),
+    postalCode: await may("ZIP code", shape.postalCode.unwrap().refine(zip.isRight, zip.words)),
+    country,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    phone: await need(
+      "Phone number, as it should be shown",
+      shape.phone.refine(number.isRight, number.words),
+    ),
     email: await need("Email address", shape.email),
     website: await need("Web address of the site", shape.website),
     serviceArea: parts(
-      await need("Cities you work in, with commas between", listOf(text("A city")), city),
+      await need(
+        "Cities you work in, with commas between",
+        listOf(text("A city"), "should be cities with commas between"),
+        city,
+      ),
     ),
     hours: [
-      await hoursOf(await may("Monday to Friday you open at, e.g. 09:00", time), () =>
-        need("And close at, e.g. 17:00", time),
+      await hoursOf(country, await may("Monday to Friday you open at, e.g. 9am", time), (isLater) =>
+        need("And close at, e.g. 5pm", time.unwrap().refine(isLater, "is before you open")),
       ),
     ],
     social: parts(
-      await may("Your profiles elsewhere, with commas between", listOf(webAddress)),
+      await may(
+        "Your profiles elsewhere, with commas between, e.g. instagram.com/name",
+        listOf(webAddress, "should be addresses like instagram.com/name, with commas between"),
+      ),
     )?.map(profileOf),
     serviceLinks: [
       { label: "Our Work", to: "/portfolio" },
@@ -66,14 +78,29 @@ export async function askAboutBusiness(interview: Interview) {
 
 export type Adoption = Awaited<ReturnType<typeof askAboutBusiness>>;
 
-async function hoursOf(opens: string | undefined, askClosing: () => Promise<string>) {
+async function hoursOf(
+  country: string,
+  opens: string | undefined,
+  askClosing: (isLater: (time: string) => boolean) => Promise<string>,
+) {
   const days = { days: "Monday to Friday", weekdays: [...WEEKDAYS] };
   if (!opens) return { ...days, text: "By appointment" };
-  const closes = await askClosing();
-  return { ...days, text: `${opens}-${closes}`, opens, closes };
+  const closes = await askClosing((time) => time > opens);
+  const text = `${localTime(opens, country)} to ${localTime(closes, country)}`;
+  return { ...days, text, opens, closes };
 }
 
-function profileOf(url: string) {
+/** '9 AM' in the US, '09:00' where people count to 24. */
+function localTime(time: string, country: string): string {
+  const format = new Intl.DateTimeFormat(`en-${country}`, { timeStyle: "short", timeZone: "UTC" });
+  return format
+    .format(new Date(`2000-01-01T${time}Z`))
+    .replace(/:00(?=\s*[ap])/i, "")
+    .replace(/\s/g, " ");
+}
+
+function profileOf(typed: string) {
+  const url = webAddress.parse(typed);
   const [site = "Profile"] = new URL(url).hostname.replace(/^www\./, "").split(".");
   return { name: capitalize(site), url };
 }

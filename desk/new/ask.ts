@@ -33,12 +33,17 @@ export async function pickPhotos(shelf: Shelf, interview: Interview, howMany: "o
 
   const { file: list, schema } = CONTENT_FILES.photos;
   const described = await shelf.describedPhotos();
-  for (const file of picked.filter((name) => !described.has(name))) {
-    const alt = await interview.required(
-      `What does ${file} show? (for people who cannot see it)`,
-      schema.element.shape.alt,
-    );
-    await shelf.append(list, writeYaml([{ file, alt }]));
+  const photos: { file: string; alt: string }[] = [];
+  for (const file of picked) {
+    const known = described.get(file);
+    const alt =
+      known ??
+      (await interview.required(
+        `What does ${file} show? E.g. Ivory sofa beside a window to the pool`,
+        schema.element.shape.alt,
+      ));
+    if (!known) await shelf.append(list, writeYaml([{ file, alt }]));
+    photos.push({ file, alt });
   }
-  return picked;
+  return photos;
 }

@@ -18,15 +18,12 @@ export class Interview {
   /** Enter takes the proposal; where the field may stay out, Enter leaves it out. */
   async text(question: string, schema: z.ZodType, proposal = ""): Promise<string | undefined> {
     for (;;) {
-      const hint = proposal
-        ? ` [${proposal}]`
-        : schema.safeParse(undefined).success
-          ? " [none]"
-          : "";
+      const none = schema.safeParse(undefined).success ? " [none]" : "";
+      const hint = proposal ? ` [${proposal}]` : none;
       const typed = (await this.#ask(`${question}${hint}: `)).trim();
       const answer = typed || proposal || undefined;
       const [problem] = describeProblems(schema, answer);
-      if (!problem) return answer;
+      if (!problem) return schema.parse(answer) as string | undefined;
       this.tell(`  That ${problem.what}.`);
     }
   }

@@ -1,5 +1,4 @@
 import { slugify } from "#app/lib/text/slugify.ts";
-import { capitalize } from "#app/lib/text/words.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import { post } from "#app/model/schema/post.ts";
 import { project } from "#app/model/schema/project.ts";
@@ -52,11 +51,11 @@ export const newProject: Maker = async (shelf, interview, today) => {
 
   const file = fileOf(title);
   const rest = {
-    image: photos[0],
+    image: photos[0]?.file,
     description: TO_BE_WRITTEN,
     tagline: TO_BE_WRITTEN,
     facts: [],
-    photos: photos.map((photo) => ({ file: photo, caption: captionOf(photo) })),
+    photos: photos.map(({ file, alt }) => ({ file, caption: alt })),
     sections: [{ title: "The brief", lines: [TO_BE_WRITTEN] }],
     highlights: [
       { title: "Worth borrowing", items: [{ subtitle: "One detail", lines: [TO_BE_WRITTEN] }] },
@@ -68,15 +67,11 @@ export const newProject: Maker = async (shelf, interview, today) => {
     file,
     advice: [
       `Replace "${TO_BE_WRITTEN}" in description, tagline, sections and highlights.`,
-      "Write the captions under photos, and up to four facts (label and value).",
+      "Shorten the captions under photos, and add up to four facts (label and value).",
       ...(photos.length < 9 ? ["Nine or ten photos look best; more can be added any time."] : []),
     ],
   };
 };
-
-/** 'pool-living-1.jpg' is at least 'Pool living'. */
-const captionOf = (photo: string) =>
-  capitalize(photo.replace(/(-\d+)?\.\w+$/, "").replace(/[-_]+/g, " "));
 
 export const newPost: Maker = async (shelf, interview, today) => {
   const ask = post.shape;
@@ -94,7 +89,7 @@ export const newPost: Maker = async (shelf, interview, today) => {
     category: await interview.required("Category, e.g. Staging Tips", ask.category),
     author: await interview.required("Who wrote it", ask.author, latest?.author),
     date: await interview.required("Day of publication", ask.date, today),
-    photo: (await pickPhotos(shelf, interview, "one"))[0],
+    photo: (await pickPhotos(shelf, interview, "one"))[0]?.file,
   };
 
   const file = fileOf(title);

@@ -54,7 +54,7 @@ test("a project, an article and a question pass the check as they are written", 
     buildingStyle: "Spanish",
     completed: TODAY,
     image: "pool-living-1.jpg",
-    photos: [{ file: "pool-living-1.jpg", caption: "Pool living" }],
+    photos: [{ file: "pool-living-1.jpg", caption: "A pool seen from a sofa" }],
   });
   expect(content.posts.find(({ title }) => title === "Why lamps matter")?.date).toBe(TODAY);
   expect(content.faqs.at(-1)?.answer).toMatch(/^We do: real ones, .* always\.$/);

@@ -36,9 +36,10 @@ export class Shelf {
     return names.filter(isFree).sort((a, b) => rank(a).localeCompare(rank(b)));
   }
 
-  async describedPhotos(): Promise<Set<string>> {
+  async describedPhotos(): Promise<Map<string, string>> {
     const { file, schema } = CONTENT_FILES.photos;
-    return new Set((await this.#reader.read(file, schema))?.fields.map((photo) => photo.file));
+    const read = await this.#reader.read(file, schema);
+    return new Map(read?.fields.map(({ file, alt }) => [file, alt]));
   }
 
   has(file: string): boolean {

@@ -76,7 +76,7 @@ export class ContentReader {
     if (data === undefined) return undefined;
     if (data === null) return this.#refuse(file, "", "the file is empty");
     const filled = this.#fill(file, data);
-    const problems = describeProblems(schema, filled);
+    const problems = describeProblems(schema, filled, data);
     for (const { place, what } of problems) this.#refuse(file, place, what);
     return problems.length > 0 ? undefined : (schema.parse(filled) as z.infer<Schema>);
   }

@@ -1,12 +1,24 @@
 import { z } from "zod";
 import { action, email, pattern, phone, siteAddress, text, webAddress } from "./primitives.ts";
 
-const clockTime = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "should be a 24-hour time like 09:00");
+const clockTime = z
+  .string("should be a time like 09:00 or 9am")
+  .overwrite(asClockTime)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "should be a time like 09:00 or 9am");
+
+/** '9am', '9:00' and '5 p.m.' become '09:00' and '17:00'. */
+function asClockTime(typed: string): string {
+  const [, hour, minutes = "00", half] =
+    typed.trim().match(/^(\d{1,2})(?::(\d\d))?(?:\s*([ap])\.?m\.?)?$/i) ?? [];
+  if (hour === undefined || (half && Number(hour) > 12)) return typed;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, "0")}:${minutes}`;
+}
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 export const business = z.strictObject({
-  name: text("The short name, as on the door"),
+  name: text("The short name, as on the door").max(60),
   alternateName: text("The full trading name"),
   founded: z.int().min(1900).max(2100).describe("Year of foundation; years in business follow"),
   street: text("Street address; leave out to show the city alone").optional(),
@@ -18,6 +30,9 @@ export const business = z.strictObject({
   ),
   latitude: z.number().min(-90).max(90).optional().describe("For maps"),
   longitude: z.number().min(-180).max(180).optional(),
+  timeZone: text("Where a new day begins for dated articles, like America/Phoenix")
+    .refine(isTimeZone, "should be a time zone like America/Los_Angeles")
+    .optional(),
   phone: phone.describe("Shown everywhere as you type it, and dialed"),
   email: email.describe("Shown everywhere; inquiries go here"),
   website: siteAddress.describe("The public address"),
@@ -59,5 +74,13 @@ export const business = z.strictObject({
   services: z.array(text("A service we offer, as search engines should read it")).min(1),
   serviceLinks: z.array(action).min(1).max(8).describe("'Our Services' in the footer"),
 });
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 export type Business = z.infer<typeof business>;

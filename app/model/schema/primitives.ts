@@ -31,16 +31,23 @@ export const phone = pattern(
   "should be a phone number, like (760) 555-0142 or +44 20 7946 0018",
 );
 
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: "should be a web address that starts with https://",
-});
+/** 'instagram.com/x' can only mean one thing. */
+const withHttps = (address: string) =>
+  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
+
+export const webAddress = z
+  .string()
+  .overwrite(withHttps)
+  .refine(
+    (address) => /^https?:\/\/[^\s/]/.test(address) && URL.canParse(address),
+    "should be a web address that starts with https://",
+  );
 
 const SITE_ADDRESS_WORDS = "should be the address of the site alone, like https://www.example.com";
 
 export const siteAddress = z
   .string()
-  .overwrite((address) => address.replace(/\/+$/, ""))
+  .overwrite((address) => withHttps(address).replace(/\/+$/, ""))
   .regex(/^https?:\/\/[^/?#\s]+\.[^/?#\s]+$/, SITE_ADDRESS_WORDS)
   .refine((address) => URL.canParse(address), SITE_ADDRESS_WORDS);
 

@@ -3,6 +3,10 @@ import { flag, pattern, text, webAddress } from "./primitives.ts";
 
 const formService = z.strictObject({
   endpoint: webAddress
+    .refine(
+      (address) => !/^http:\/\/(?!localhost\b|127\.0\.0\.1\b)/.test(address),
+      "should begin with https://, or others could read what visitors write",
+    )
     .optional()
     .describe("The form service that receives it; leave out to only log it"),
   answers: z

@@ -3,7 +3,11 @@ import type { ColorName } from "#app/config/palette.ts";
 import { pattern } from "./primitives.ts";
 
 const color = (about: string) =>
-  pattern(/^#[0-9a-f]{6}$/i, "should be a color like #98482a").describe(about);
+  z
+    .string()
+    .overwrite((color) => color.replace(/^(?=[0-9a-f]{6}$)/i, "#"))
+    .regex(/^#[0-9a-f]{6}$/i, "should be a color like #98482a")
+    .describe(about);
 
 export const palette = z.strictObject({
   paper: color("The page itself"),

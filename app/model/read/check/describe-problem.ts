@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import { closest } from "#app/lib/text/closest.ts";
 import { countOf } from "#app/lib/text/words.ts";
+import { type Node, nodeOf } from "./schema-values.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = ReadonlyArray<PropertyKey>;
@@ -14,22 +16,34 @@ export const RENAMED_KEYS: Record<string, string> = {
   pictureNote: "photoNote",
 };
 
-export function describeProblems(schema: z.ZodType, data: unknown): Problem[] {
+/** `typed` is the data before its placeholders were filled in. */
+export function describeProblems(schema: z.ZodType, data: unknown, typed = data): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  return issues.flatMap((issue) => describeProblem(issue, data));
+  return issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({
+        place: describePath([...issue.path, key]),
+        what: describeUnknown(key, fieldsAt(schema, issue.path)),
+      }));
+    const what = describeIssue(issue, valueAt(data, issue.path));
+    const isFilled = /\{\{/.test(String(valueAt(typed, issue.path)));
+    return {
+      place: describePath(issue.path),
+      what: isFilled ? `${what} (with its {{placeholders}} filled in)` : what,
+    };
+  });
 }
 
-function describeProblem(issue: Issue, data: unknown): Problem[] {
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({
-      place: describePath([...issue.path, key]),
-      what: Object.hasOwn(RENAMED_KEYS, key)
-        ? `is called ${RENAMED_KEYS[key]} now`
-        : "is not a field that exists here; remove it or check its spelling",
-    }));
-  return [
-    { place: describePath(issue.path), what: describeIssue(issue, valueAt(data, issue.path)) },
-  ];
+function describeUnknown(key: string, fields: string[]): string {
+  if (Object.hasOwn(RENAMED_KEYS, key)) return `is called ${RENAMED_KEYS[key]} now`;
+  const meant = closest(key, fields);
+  return `is not a field that exists here; ${meant ? `did you mean ${meant}?` : `there are ${fields.join(", ")}`}`;
+}
+
+function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  const below = (node: Node | undefined, step: PropertyKey) =>
+    (typeof step === "number" ? node?.items : node?.properties?.[String(step)]) as Node | undefined;
+  return Object.keys(path.reduce(below, nodeOf(schema))?.properties ?? {});
 }
 
 export function describePath(path: Path): string {
@@ -45,27 +59,28 @@ export function describePath(path: Path): string {
 const singular = (plural: string) => plural.replace(/ies$/, "y").replace(/(?<=ss)es$|(?<!s)s$/, "");
 
 function describeIssue(issue: Issue, value: unknown): string {
-  if (value === undefined || value === null) return "is missing";
+  if (value === undefined) return "is missing";
+  if (value === null)
+    return issue.code === "invalid_type" && /array|object|record/.test(issue.expected)
+      ? "is empty; lines that belong to it begin with two more spaces"
+      : "is missing";
   switch (issue.code) {
     case "invalid_type":
-      return `should be ${kindNames[issue.expected] ?? issue.expected}, but is ${show(value)}${quoteHint(issue.expected, value)}`;
+      if (!issue.message.startsWith("Invalid")) return `${show(value)} ${issue.message}`;
+      return `should be ${KIND_NAMES[issue.expected] ?? issue.expected}, but is ${show(value)}${typeHint(issue.expected, value)}`;
     case "invalid_value":
       return `${show(value)} is not ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}`;
     case "too_small":
       if (typeof value === "string" && value.trim() === "") return "is empty";
-      return `${measure(value)}, but should ${bound(issue, issue.minimum, "at least", "more than")}`;
+      return describeSize(issue, value, issue.minimum, "at least", "more than");
     case "too_big":
-      return `${measure(value)}, but should ${bound(issue, issue.maximum, "at most", "less than")}`;
-    case "invalid_union":
-      return `${show(value)} is none of the forms allowed here`;
-    case "invalid_key":
-      return "is not a name that is allowed here";
+      return describeSize(issue, value, issue.maximum, "at most", "less than");
     default:
       return `${show(value)} ${issue.message}`;
   }
 }
 
-const kindNames: Record<string, string> = {
+const KIND_NAMES: Record<string, string> = {
   string: "text",
   number: "a number",
   int: "a whole number",
@@ -75,27 +90,29 @@ const kindNames: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** A ZIP code or a year is a number until quotes make it a text. */
-const quoteHint = (expected: string, value: unknown) =>
-  expected === "string" && typeof value !== "object" ? '; put it between "double quotes"' : "";
+/** A ZIP code or a year is a number until quotes make it a text; dash and colon need a space. */
+function typeHint(expected: string, value: unknown): string {
+  if (expected === "string" && typeof value !== "object") return '; put it between "double quotes"';
+  if (expected === "array" && /^-\S/.test(String(value))) return "; put a space behind each dash";
+  const isUnspaced = expected === "object" && /^\w+:\S/.test(String(value));
+  return isUnspaced ? "; put a space behind the colon" : "";
+}
 
 type SizeIssue = Extract<Issue, { code: "too_small" | "too_big" }>;
 
-function bound(
+function describeSize(
   { origin, exact, inclusive }: SizeIssue,
+  value: unknown,
   limit: number | bigint,
   within: string,
   beyond: string,
 ): string {
-  const counted = origin === "string" || origin === "array";
-  const amount = exact ? "exactly" : inclusive === false ? beyond : within;
-  return `${counted ? "have" : "be"} ${amount} ${limit}`;
-}
-
-function measure(value: unknown): string {
-  if (typeof value === "string") return `has ${countOf(value.length, "character")}`;
-  if (Array.isArray(value)) return `has ${countOf(value.length, "entry", "entries")}`;
-  return `is ${String(value)}`;
+  const amount = `${exact ? "exactly" : inclusive === false ? beyond : within} ${limit}`;
+  if (origin === "string")
+    return `has ${countOf(String(value).length, "character")}, but should have ${amount}`;
+  if (origin === "array")
+    return `has ${countOf((value as unknown[]).length, "entry", "entries")}, but should have ${amount}`;
+  return `is ${String(value)}, but should be ${amount}`;
 }
 
 function show(value: unknown): string {
@@ -106,10 +123,7 @@ function show(value: unknown): string {
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (value, step) =>
-      value === null || value === undefined
-        ? undefined
-        : (value as Record<PropertyKey, unknown>)[step],
+    (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
     data,
   );
 }

@@ -1,83 +1,117 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
-import type { Content } from "#app/model/schema/content.ts";
 import type { CheckedContent } from "./checked-content.ts";
 
+const MAX_YEARS_AHEAD = 5;
+
+type Word = { file: string; place: string; word: string | number };
+
 export function checkEntries(checked: CheckedContent, problems: ContentProblems) {
-  checkUnique(checked.content, problems);
-  checkSpelling(checked.content, problems);
+  const { content } = checked;
+  const { gallery = [], testimonials = [], faqs = [], photos = [], redirects = [] } = content;
+  const { business, cities = [], projects = [], posts = [], servicePages = [] } = content;
+  const ofProject = wordIn<Project>("projects", "yml");
+  const ofPost = wordIn<Post>("posts", "md");
+  const ofService = wordIn<{ slug: string; category?: string }>("services", "md");
+
+  for (const words of [
+    inList("gallery.yml", "id", gallery),
+    inList("testimonials.yml", "id", testimonials),
+    inList("faqs.yml", "question", faqs, slugify),
+    inList("photos.yml", "file", photos),
+    inList("cities.yml", "city", cities, slugify),
+    inList("redirects.yml", "from", redirects),
+    projects.flatMap(ofProject("id")),
+    posts.flatMap(ofPost("id")),
+  ])
+    checkUnique(words, problems);
+
+  // Words that become filters: spelled in two ways they would be two filters of one name.
+  const homes = projects.flatMap(ofProject("city"));
+  for (const words of [
+    [
+      ...homes,
+      ...inList("cities.yml", "city", cities),
+      ...inList("testimonials.yml", "city", testimonials),
+      ...(business?.serviceArea ?? []).map((word, index) => ({
+        file: "business.yml",
+        place: `serviceArea ${index + 1}`,
+        word,
+      })),
+    ],
+    [...projects.flatMap(ofProject("category")), ...servicePages.flatMap(ofService("category"))],
+    inList("gallery.yml", "category", gallery),
+    inList("faqs.yml", "category", faqs),
+    posts.flatMap(ofPost("category")),
+  ])
+    checkAlike(words, problems);
+  for (const { file, place, word } of homes)
+    if (!slugify(String(word))) problems.add(file, place, "has no letters for an address");
+
+  for (const each of [
+    ...projects.flatMap(ofProject("completed")),
+    ...posts.flatMap(ofPost("date")),
+  ])
+    checkDate(each, business?.founded, problems);
   checkSections(checked, problems);
 }
 
-function checkUnique(content: Partial<Content>, problems: ContentProblems) {
-  const lists = [
-    { file: "gallery.yml", field: "id", values: content.gallery?.map((item) => item.id) },
-    { file: "testimonials.yml", field: "id", values: content.testimonials?.map((item) => item.id) },
-    {
-      file: "faqs.yml",
-      field: "question",
-      values: content.faqs?.map((faq) => slugify(faq.question)),
-    },
-    { file: "photos.yml", field: "file", values: content.photos?.map((photo) => photo.file) },
-    { file: "cities.yml", field: "city", values: content.cities?.map(({ city }) => slugify(city)) },
-    { file: "redirects.yml", field: "from", values: content.redirects?.map(({ from }) => from) },
-  ];
-  for (const { file, field, values = [] } of lists) {
-    const seen = new Map<string | number, number>();
-    values.forEach((value, index) => {
-      const first = seen.get(value);
-      if (first === undefined) seen.set(value, index);
-      else
-        problems.add(file, `item ${index + 1}, ${field}`, `"${value}" is also item ${first + 1}`);
-    });
-  }
-  for (const kind of ["projects", "posts"] as const) {
-    const seen = new Map<number, string>();
-    for (const { id, slug } of content[kind] ?? []) {
-      const file = `${kind}/${slug}.${kind === "posts" ? "md" : "yml"}`;
-      if (seen.has(id)) problems.add(file, "id", `${id} is also the id of ${seen.get(id)}`);
-      else seen.set(id, slug);
-    }
-  }
+type Project = { slug: string; id: number; city: string; category: string; completed: string };
+type Post = { slug: string; id: number; category: string; date: string };
+
+const wordIn =
+  <Entry extends { slug: string }>(folder: string, extension: string) =>
+  (place: keyof Entry & string) =>
+  (entry: Entry): Word[] => {
+    const word = entry[place] as string | number | undefined;
+    return word === undefined
+      ? []
+      : [{ file: `${folder}/${entry.slug}.${extension}`, place, word }];
+  };
+
+function inList<Field extends string>(
+  file: string,
+  field: Field,
+  entries: { [Name in Field]?: string | number }[],
+  keyOf = (word: string): string => word,
+): Word[] {
+  return entries.flatMap(({ [field]: word }, index) => {
+    const place = `item ${index + 1}, ${field}`;
+    return word === undefined
+      ? []
+      : [{ file, place, word: typeof word === "string" ? keyOf(word) : word }];
+  });
 }
 
-type Word = { file: string; place: string; word: string };
-
-/** Words that become filters: spelled in two ways they would be two filters of one name. */
-function checkSpelling(content: Partial<Content>, problems: ContentProblems) {
-  const { gallery = [], faqs = [], posts = [], projects = [] } = content;
-  const inList = (file: string, list: { category: string }[]) =>
-    list.map(({ category }, index) => ({
-      file,
-      place: `item ${index + 1}, category`,
-      word: category,
-    }));
-  const inPosts = posts.map(({ slug, category }) => ({
-    file: `posts/${slug}.md`,
-    place: "category",
-    word: category,
-  }));
-  const inProjects = projects.map(({ slug, city }) => ({
-    file: `projects/${slug}.yml`,
-    place: "city",
-    word: city,
-  }));
-  for (const { file, place, word } of inProjects)
-    if (!slugify(word)) problems.add(file, place, "has no letters for an address");
-  checkAlike(inList("gallery.yml", gallery), problems);
-  checkAlike(inList("faqs.yml", faqs), problems);
-  checkAlike(inPosts, problems);
-  checkAlike(inProjects, problems);
+function checkUnique(words: Word[], problems: ContentProblems) {
+  const seen = new Map<string | number, Word>();
+  for (const { file, place, word } of words) {
+    const first = seen.get(word);
+    if (!first) seen.set(word, { file, place, word });
+    else if (first.file === file)
+      problems.add(file, place, `"${word}" is also ${first.place.split(",")[0]}`);
+    else problems.add(file, place, `${word} is also the ${place} of ${first.file}`);
+  }
 }
 
 function checkAlike(words: Word[], problems: ContentProblems) {
-  const known = new Map<string, string>();
+  const known = new Map<string, Word["word"]>();
   for (const { file, place, word } of words) {
-    const first = known.get(slugify(word));
-    if (first === undefined) known.set(slugify(word), word);
+    const letters = slugify(String(word)).replaceAll("-", "");
+    const first = known.get(letters);
+    if (first === undefined) known.set(letters, word);
     else if (first !== word)
       problems.add(file, place, `"${word}" is spelled "${first}" elsewhere; write it alike`);
   }
+}
+
+/** Some years of grace on either side: only slips such as 2062 or 0226 are meant. */
+function checkDate({ file, place, word }: Word, founded = 0, problems: ContentProblems) {
+  const year = Number(String(word).slice(0, 4));
+  if (year > new Date().getFullYear() + MAX_YEARS_AHEAD)
+    problems.add(file, place, `${word} is far in the future; check the year`);
+  else if (year < founded && place === "completed")
+    problems.add(file, place, `${word} is before ${founded}, the year the business was founded`);
 }
 
 /** What stands in a list of its own needs the words of the section that shows it. */

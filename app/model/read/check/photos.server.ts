@@ -1,7 +1,8 @@
-import { open, readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isSystemFile, MIN_PHOTO_WIDTH } from "#app/config/photos.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
 import type { Content } from "#app/model/schema/content.ts";
@@ -12,24 +13,36 @@ import { valuesMeaning } from "./schema-values.ts";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 
+type Size = { width: number; height: number };
+type Opened = { problem?: string; size?: Size };
+
 export async function checkPhotos(
   { content, parts }: CheckedContent,
   folder: string,
   problems: ContentProblems,
 ) {
+  const sizes = await openAll(folder, problems);
+  checkWords(content, problems);
   const { photos } = content;
-  const present: string[] = await readdir(folder).catch(() => []);
-  await checkFiles(folder, present, problems);
   if (!photos) return;
   checkUse(photos, parts, problems);
-  photos.forEach(({ file, width, height }, index) => {
-    const place = `item ${index + 1}, file`;
+  photos.forEach(({ file, width, height, beforeOf }, index) => {
+    const add = (field: string, what: string) =>
+      problems.add(PHOTOS_FILE, `item ${index + 1}, ${field}`, what);
     if (!file.startsWith("https://")) {
-      if (!present.includes(file))
-        problems.add(PHOTOS_FILE, place, `${file} is not in the photos folder`);
-    } else if (!width || !height)
-      problems.add(PHOTOS_FILE, place, "a photo on another site needs its width and height");
+      if (!sizes.has(file)) add("file", `${file} is not in the photos folder`);
+    } else if (!width || !height) add("file", "a photo on another site needs its width and height");
+    if (beforeOf === file) add("beforeOf", "names the photo itself; name the staged one");
+    else if (beforeOf && isUnlike(sizes.get(file), sizes.get(beforeOf)))
+      add("beforeOf", `${beforeOf} has another shape, so that the two could not be compared`);
   });
+}
+
+const MOST_DIFFERENCE = 0.02;
+
+function isUnlike(a?: Size, b?: Size): boolean {
+  if (!a || !b) return false;
+  return Math.abs((a.width / a.height) * (b.height / b.width) - 1) > MOST_DIFFERENCE;
 }
 
 function checkUse(photos: Content["photos"], parts: ContentPart[], problems: ContentProblems) {
@@ -46,54 +59,76 @@ function checkUse(photos: Content["photos"], parts: ContentPart[], problems: Con
   }
 }
 
-/** By path, size and time: while developing, a photo that stays as it was is not opened again. */
-const opened = new Map<string, string | undefined>();
+const CAMERA_NAME =
+  /^(img|dsc|dscf|dscn|pxl|mvimg|image|photo|screenshot)[ _-]?\d[\w -]*(\.\w+)?$/i;
 
-async function checkFiles(folder: string, present: string[], problems: ContentProblems) {
-  for (const file of present) {
+/** 'IMG 4021' says nothing to those who cannot see the photo, nor to anybody else. */
+function checkWords(
+  { photos = [], gallery = [], projects = [] }: Partial<Content>,
+  problems: ContentProblems,
+) {
+  const check = (list: string, place: string, file: string, words: string) => {
+    const isName = slugify(words) === slugify(file.replace(/([-_ ]\d+)?\.\w+$/, ""));
+    if (isName || slugify(words) === slugify(file) || CAMERA_NAME.test(words))
+      problems.add(list, place, `"${words}" is the file's name; say what the photo shows`);
+  };
+  photos.forEach(({ file, alt }, index) => {
+    check(PHOTOS_FILE, `item ${index + 1}, alt`, file, alt);
+  });
+  gallery.forEach(({ photo, title }, index) => {
+    check("gallery.yml", `item ${index + 1}, title`, photo, title);
+  });
+  for (const project of projects)
+    project.photos.forEach(({ file, caption }, index) => {
+      check(`projects/${project.slug}.yml`, `photo ${index + 1}, caption`, file, caption);
+    });
+}
+
+/** By path, size and time: while developing, a photo that stays as it was is not opened again. */
+const opened = new Map<string, Opened>();
+
+async function openAll(folder: string, problems: ContentProblems) {
+  const sizes = new Map<string, Size | undefined>();
+  for (const file of await readdir(folder).catch(() => [])) {
     if (isSystemFile(file)) continue;
     const path = join(folder, file);
     const key = `${path} ${await fileStamp(path)}`;
-    if (!opened.has(key)) opened.set(key, await fileProblem(path));
-    const problem = opened.get(key);
-    if (problem) problems.add(`photos/${file}`, "", problem);
+    const known = opened.get(key) ?? (await open(path));
+    opened.set(key, known);
+    sizes.set(file, known.size);
+    if (known.problem) problems.add(`photos/${file}`, "", known.problem);
   }
+  return sizes;
 }
 
-async function fileProblem(path: string): Promise<string | undefined> {
-  const size = await sharp(path)
-    .metadata()
-    .then(({ autoOrient }) => autoOrient)
-    .catch(() => undefined);
-  if (!size) return "is not a photo that can be read; save it as JPEG or PNG";
-  if (size.width < MIN_PHOTO_WIDTH)
-    return `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}`;
-  if (!(await isWholePhoto(path))) return "is cut off, or damaged; copy it here once more";
-  return undefined;
-}
-
+const HEIC =
+  "is an iPhone's HEIC, which browsers cannot show; save it as JPEG (on a Mac: Preview, File, Export; on the iPhone: Settings, Camera, Formats, Most Compatible)";
 const ENDS = [Buffer.from([0xff, 0xd9]), Buffer.from("IEND")];
 const LAST_BYTES = 16;
 
-/** A file copied in part lacks its end; one that ends in another way is decoded, which takes longer. */
-async function isWholePhoto(path: string): Promise<boolean> {
-  const last = await lastBytes(path);
-  if (ENDS.some((end) => last.includes(end))) return true;
-  return sharp(path)
-    .stats()
+async function open(path: string): Promise<Opened> {
+  const bytes = await readFile(path);
+  if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: HEIC };
+  const size = await sharp(path)
+    .metadata()
     .then(
-      () => true,
-      () => false,
+      ({ autoOrient }) => autoOrient,
+      () => undefined,
     );
-}
-
-async function lastBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const length = Math.min(LAST_BYTES, size);
-    return (await file.read(Buffer.alloc(length), 0, length, size - length)).buffer;
-  } finally {
-    await file.close();
-  }
+  if (!size) return { problem: "is not a photo that can be read; save it as JPEG or PNG" };
+  if (size.width < MIN_PHOTO_WIDTH)
+    return {
+      size,
+      problem: `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}`,
+    };
+  // A file copied in part lacks its end; one that ends in another way is decoded, which takes longer.
+  const isWhole =
+    ENDS.some((end) => bytes.subarray(-LAST_BYTES).includes(end)) ||
+    (await sharp(path)
+      .stats()
+      .then(
+        () => true,
+        () => false,
+      ));
+  return isWhole ? { size } : { size, problem: "is cut off, or damaged; copy it here once more" };
 }

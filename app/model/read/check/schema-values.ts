@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-type Node = z.core.JSONSchema.BaseSchema;
+export type Node = z.core.JSONSchema.BaseSchema;
 type Path = (string | number)[];
 
 /** What a text stands for where it is more than words; schemas say it in their `meta`. */
@@ -19,7 +19,7 @@ export function* valuesMeaning(
 /** A thousand files share a schema, and describing it takes longer than reading one of them. */
 const nodes = new WeakMap<z.ZodType, Node>();
 
-function nodeOf(schema: z.ZodType): Node {
+export function nodeOf(schema: z.ZodType): Node {
   const node = nodes.get(schema) ?? z.toJSONSchema(schema, { io: "input" });
   nodes.set(schema, node);
   return node;

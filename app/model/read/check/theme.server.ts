@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
@@ -27,6 +28,8 @@ const PAIRS: [front: ColorName, ground: ColorName, least: number][] = [
   ["line-strong", "paper", FRAMES],
 ];
 
+const SCRIPT_IN_SVG = /<(script|foreignObject)\b|\son\w+\s*=|javascript:/i;
+
 export async function checkTheme(
   theme: Content["theme"],
   folder: string,
@@ -35,11 +38,14 @@ export async function checkTheme(
   for (const { front, what } of unreadableColors(theme?.colors))
     problems.add("theme.yml", `colors, ${front}`, what);
   if (!theme?.logo) return;
-  const drawn = await sharp(join(folder, theme.logo))
+  const path = join(folder, theme.logo);
+  const drawn = await sharp(path)
     .metadata()
     .catch(() => undefined);
   if (drawn?.format !== "svg")
     problems.add("theme.yml", "logo", `${theme.logo} is not an SVG in this folder`);
+  else if (SCRIPT_IN_SVG.test(await readFile(path, "utf8")))
+    problems.add("theme.yml", "logo", `${theme.logo} holds a script; save it as a plain SVG`);
 }
 
 export function unreadableColors(changed: Partial<Palette> = {}) {

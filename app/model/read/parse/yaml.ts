@@ -11,8 +11,9 @@ import {
   type YAMLParseError,
 } from "yaml";
 import { memoize } from "#app/lib/memoize.ts";
+import { findSlip } from "./yaml-slips.ts";
 
-type LineProblem = { line: number; what: string };
+export type LineProblem = { line: number; what: string };
 type Parsed = { data: unknown; problems: LineProblem[] };
 
 export const parseYaml = memoize((source): Parsed => {
@@ -34,7 +35,8 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
     'has a colon inside a text, or wrong spaces before it; put the text between "double quotes"',
   MULTILINE_IMPLICIT_KEY:
     "has no colon after the name of the field, or the line above is unfinished",
-  MISSING_CHAR: "misses a quotation mark, a bracket or a colon",
+  MISSING_CHAR:
+    "misses a quotation mark, a bracket or a colon, or does not stand exactly below the line above",
   UNEXPECTED_TOKEN: 'has a sign that cannot stand there; put the text between "double quotes"',
   BAD_INDENT: "does not stand as far to the right as the lines it belongs to",
   BAD_ALIAS: 'begins with a special sign; put the text between "double quotes"',
@@ -47,13 +49,9 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
 /** Only the first error: later YAML errors usually follow from it. */
 function describeError([first]: YAMLParseError[], source: string): LineProblem | undefined {
   if (!first) return undefined;
-  const tab = source.split("\n").findIndex((line) => /^ *\t/.test(line));
-  if (tab >= 0) return { line: tab + 1, what: "begins with a tab; use spaces instead" };
+  const line = first.linePos?.[0].line ?? 1;
   const [reason] = first.message.split(" at line");
-  return {
-    line: first.linePos?.[0].line ?? 1,
-    what: WORDS[first.code] ?? `cannot be read: ${reason}`,
-  };
+  return findSlip(source, line) ?? { line, what: WORDS[first.code] ?? `cannot be read: ${reason}` };
 }
 
 type Ranged = { range?: Range | null };
@@ -84,8 +82,9 @@ function misreadTexts(document: Document, lines: LineCounter, source: string) {
       if (node.anchor !== undefined || node.tag !== undefined)
         add(node, `begins with & or !, a special sign; ${QUOTED}`);
       const { type, value, comment } = node;
-      if (position !== "key" && type === "PLAIN" && comment && isCut(value, comment, lineOf(node)))
-        add(node, `loses "# ${comment.trim()}", since # begins a remark; ${QUOTED}`);
+      const [remark] = comment?.split("\n") ?? [];
+      if (position !== "key" && type === "PLAIN" && remark && isCut(value, remark, lineOf(node)))
+        add(node, `loses "# ${remark.trim()}", since # begins a remark; ${QUOTED}`);
     },
   });
   return found;
@@ -93,6 +92,6 @@ function misreadTexts(document: Document, lines: LineCounter, source: string) {
 
 /** Behind a number a remark is one; behind a colon or a text it was the end of the text. */
 function isCut(value: unknown, remark: string, line: string): boolean {
-  const isText = value === null ? line.includes(" #") : typeof value === "string";
-  return isText && !remark.includes("\n");
+  const isText = value === null || typeof value === "string";
+  return isText && line.trimEnd().endsWith(` #${remark}`.trimEnd());
 }

@@ -7,7 +7,11 @@ import { loadContent } from "#app/model/read/load.server.ts";
 
 const MASTERS = join(SAMPLE_FOLDER, "photos");
 
-export type Change = [file: string, from: string | RegExp, to: string];
+export type Change = [
+  file: string,
+  from: string | RegExp,
+  to: string | ((found: string) => string),
+];
 
 export class SampleCopy {
   readonly folder: string;
@@ -44,7 +48,7 @@ export class SampleCopy {
 
   async change(...[file, from, to]: Change) {
     const before = await this.read(file);
-    const after = before.replace(from, to);
+    const after = before.replace(from, to as string);
     expect(after, `${file} has ${from}`).not.toBe(before);
     await this.write(file, after);
   }

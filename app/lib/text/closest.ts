@@ -1,0 +1,23 @@
+/** The one of `names` that was probably meant: at most two letters differ. */
+export function closest(typed: string, names: string[]): string | undefined {
+  const [best] = names
+    .map((name) => ({ name, distance: distanceOf(typed.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return best && best.distance <= Math.min(2, typed.length / 2) ? best.name : undefined;
+}
+
+/** Levenshtein: how many letters have to be added, left out or exchanged. */
+function distanceOf(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...a].entries()) {
+    const current = [row + 1];
+    for (let column = 1; column <= b.length; column += 1)
+      current[column] = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + Number(b[column - 1] !== letter),
+      );
+    above = current;
+  }
+  return above[b.length] ?? 0;
+}

@@ -1,0 +1,48 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { ContentProblems } from "#app/model/read/problems.ts";
+import type { Content } from "#app/model/schema/content.ts";
+
+type Rule = { isRight(typed: string): boolean; words: string };
+
+export const phoneRule = (country: string): Rule => ({
+  isRight: (typed) =>
+    parsePhoneNumberFromString(typed, country as CountryCode)?.isPossible() === true,
+  words: `has not as many digits as a phone number in ${country}`,
+});
+
+const POSTAL_CODES: Record<string, [form: RegExp, words: string]> = {
+  US: [/^\d{5}(-\d{4})?$/, "should be a ZIP code of five digits, like 85701"],
+  CA: [/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, "should be a postal code like K1A 0B1"],
+};
+
+export function postalCodeRule(country: string): Rule {
+  const [form, words] = POSTAL_CODES[country] ?? [/./, ""];
+  return { isRight: (typed) => form.test(typed), words };
+}
+
+/** What is right or wrong by the rules of the country the business is in. */
+export function checkBusiness(content: Partial<Content>, problems: ContentProblems) {
+  const { business, projects = [] } = content;
+  if (!business) return;
+  const { country, phone, postalCode, hours, founded } = business;
+  const check = (file: string, place: string, typed: string | undefined, rule: Rule) => {
+    if (typed && !rule.isRight(typed)) problems.add(file, place, `"${typed}" ${rule.words}`);
+  };
+  const file = "business.yml";
+  check(file, "phone", phone, phoneRule(country));
+  check(file, "postalCode", postalCode, postalCodeRule(country));
+  for (const { slug, contact } of projects)
+    check(`projects/${slug}.yml`, "contact, phone", contact?.phone, phoneRule(country));
+
+  hours.forEach(({ opens, closes }, index) => {
+    if (opens && closes && closes <= opens)
+      problems.add(
+        file,
+        `hour ${index + 1}, closes`,
+        `${closes} is not after ${opens}; 5 PM is 17:00`,
+      );
+  });
+  const thisYear = new Date().getFullYear();
+  if (founded > thisYear)
+    problems.add(file, "founded", `${founded} is in the future; this is ${thisYear}`);
+}
