@@ -5,14 +5,14 @@ import { defineConfig } from "vite";
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
 
-/** What lists with filters share, what forms share, and what /contact shares with its later parts. */
+/** What the two lists share, what forms share, and what /contact shares with its later parts. */
 const OF_LISTS =
-  /app\/(components\/(byline|filter-buttons|list-status|page-links)|hooks\/use-list-results|lib\/(list-pages|category-options))/;
+  /app\/(components\/(list-status|page-links)|hooks\/use-list-results|lib\/list-pages)/;
 const OF_FORMS = /app\/(components\/submission|ui\/(field|text-field))/;
 const OF_CONTACT = /app\/(routes\/contact\/|ui\/(select|segmented-radios))/;
 /** What only a few pages use is left to them. */
 const OF_A_FEW =
-  /app\/(components\/(answer-hero|before-after|project-list|question-row|rich-text)|lib\/form-service-answers)/;
+  /app\/(components\/(answer-hero|before-after|byline|filter-buttons|project-list|question-row|rich-text)|hooks\/use-category|lib\/form-service-answers)/;
 
 /**
  * A few files instead of twenty, most of them a few bytes long: libraries, which stay in a visitor's

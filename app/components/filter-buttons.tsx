@@ -1,13 +1,12 @@
 import { type FocusEvent, startTransition, useEffect, useOptimistic, useRef } from "react";
 
-type Option<Value extends string> = { value: Value; label: string };
-
 type Props<Value extends string> = {
   label: string;
-  options: Option<Value>[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-  /** 'column' and 'sidebar' stand in a margin on wide screens; all scroll sideways on narrow ones. */
+  /** Names a first button, which chooses nothing. */
+  all?: string;
+  options: { value: Value; label: string }[];
+  chosen?: Value;
+  onChoose: (value?: Value) => void;
   direction?: keyof typeof LAYOUTS;
 };
 
@@ -23,12 +22,12 @@ const LAYOUTS = {
 
 /** A press shows at once, before a slow phone has rendered the list that follows from it. */
 export function FilterButtons<Value extends string>(props: Props<Value>) {
-  const { label, options, chosen, onChoose, direction = "row" } = props;
+  const { label, all, options, chosen, onChoose, direction = "row" } = props;
   const [pressed, press] = useOptimistic(chosen);
   const strip = useChosenInStrip(pressed);
   if (options.length < 2) return null;
 
-  const choose = (value: Value) =>
+  const choose = (value?: Value) =>
     startTransition(() => {
       press(value);
       onChoose(value);
@@ -40,11 +39,11 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       {...strip}
       role="group"
       aria-label={label}
-      className={`flex gap-x-snug ${LAYOUTS[direction]}`}
+      className={`flex gap-x-snug noscript:hidden ${LAYOUTS[direction]}`}
     >
-      {options.map((option) => (
+      {[...(all ? [{ value: undefined, label: all }] : []), ...options].map((option) => (
         <button
-          key={option.value}
+          key={option.label}
           type="button"
           aria-pressed={option.value === pressed}
           onClick={() => choose(option.value)}
@@ -57,18 +56,17 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
   );
 }
 
-/** For a row of buttons that scrolls sideways: keeps the pressed and the focused one within it. */
-function useChosenInStrip(chosen: string) {
+/** Keeps the pressed and the focused button within a row that scrolls sideways. */
+function useChosenInStrip(chosen?: string) {
   const ref = useRef<HTMLDivElement>(null);
-  const shown = useRef<string>(undefined);
+  const isFirst = useRef(true);
   useEffect(() => {
     const pressed = ref.current?.querySelector("[aria-pressed=true]");
-    const isAtStart = shown.current === undefined && !pressed?.previousElementSibling;
-    shown.current = chosen;
-    if (ref.current && pressed && !isAtStart) scrollSideways(ref.current, pressed);
+    if (ref.current && pressed && !(isFirst.current && !chosen))
+      scrollSideways(ref.current, pressed);
+    isFirst.current = false;
   }, [chosen]);
-  // Browsers leave a button where it is as long as a part of it can be seen. What is being pressed
-  // must not move away from under the pointer.
+  // Only for the keyboard: what is being pressed must not move away from under the pointer.
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLDivElement>) => {
     if (target.matches(":focus-visible")) scrollSideways(currentTarget, target);
   };

@@ -18,8 +18,3 @@ export const INQUIRY_RETRY_MS = 500;
 export const SERVICE_CARD_STAGGER_MS = 100;
 export const PROJECT_CARD_STAGGER_MS = 100;
 export const FAQ_STAGGER_MS = 50;
-export const MAX_STAGGER_MS = 400;
-
-export function staggerDelay(index: number, staggerMs: number): number {
-  return Math.min(index * staggerMs, MAX_STAGGER_MS);
-}

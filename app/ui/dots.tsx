@@ -12,12 +12,12 @@ type Props = {
 export function Dots({ count, current, name, onSelect }: Props) {
   if (count > MAX_DOTS)
     return (
-      <p className="text-small text-umber-soft figures">
+      <p className="text-small text-umber-soft figures noscript:hidden">
         {current + 1} / {count}
       </p>
     );
   return (
-    <div className="flex flex-wrap items-center">
+    <div className="flex flex-wrap items-center noscript:hidden">
       {Array.from({ length: count }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position

@@ -14,7 +14,7 @@ export function RoundButton({ icon, className, ...props }: Props & { icon: keyof
     <button
       type="button"
       className={joinClasses(
-        "inline-grid size-12 place-items-center rounded-[50%] border border-line-strong transition-colors hover:border-umber hover:bg-umber hover:text-paper",
+        "inline-grid size-12 place-items-center noscript:hidden rounded-[50%] border border-line-strong transition-colors hover:border-umber hover:bg-umber hover:text-paper",
         className,
       )}
       {...props}

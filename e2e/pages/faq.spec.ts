@@ -1,4 +1,4 @@
-import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS, staggerDelay } from "#app/config/timing.ts";
+import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import {
   expect,
   ON_A_PHONE,
@@ -124,10 +124,12 @@ test.describe("the filters", ON_A_WIDE_SCREEN, () => {
     async ({ page }) => {
       const delays = () =>
         questions(page).evaluateAll((items) =>
-          items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+          items.map((item) =>
+            Math.round(Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+          ),
         );
       const staggered = (count: number, start = 0) =>
-        Array.from({ length: count }, (_, index) => start + staggerDelay(index, FAQ_STAGGER_MS));
+        Array.from({ length: count }, (_, index) => start + index * FAQ_STAGGER_MS);
       expect(await delays()).toEqual(staggered(15, STARTUP_SCREEN_MS));
       const running = page.evaluate(
         () =>

@@ -4,7 +4,6 @@ import {
   PROJECT_CARD_STAGGER_MS,
   SERVICE_CARD_STAGGER_MS,
   STARTUP_SCREEN_MS,
-  staggerDelay,
 } from "#app/config/timing.ts";
 import { expect, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import { filter, projectCards } from "#e2e/support/locators.ts";
@@ -57,8 +56,8 @@ const items = (page: Page) => page.getByRole("region", { name: "Projects" }).get
 
 const delays = (page: Page) =>
   items(page).evaluateAll((all) =>
-    all.map((item) => Number.parseFloat(item.style.getPropertyValue("--delay"))),
+    all.map((item) => Math.round(Number.parseFloat(getComputedStyle(item).animationDelay) * 1000)),
   );
 
 const staggered = (count: number, start = 0) =>
-  Array.from({ length: count }, (_, index) => start + staggerDelay(index, PROJECT_CARD_STAGGER_MS));
+  Array.from({ length: count }, (_, index) => start + index * PROJECT_CARD_STAGGER_MS);

@@ -37,6 +37,19 @@
   // A photo that never comes keeps back the load event.
   setTimeout(start, 10_000);
 
+  // Home's empty room may only give way: decoded after the start-up screen has lifted, it stays hidden.
+  addEventListener("DOMContentLoaded", () => {
+    const room = document.querySelector("[data-empty-room]");
+    const screen = document.querySelector("[data-startup-screen]");
+    const show = () => {
+      if (getComputedStyle(screen).opacity === "1") room.dataset.emptyRoom = "decoded";
+    };
+    room
+      ?.querySelector("img")
+      .decode()
+      .then(show, () => {});
+  });
+
   // Only React answers these: the last press before hydration is repeated after it.
   const answeredByReact = 'button[type="button"]:not([popovertarget]), form:not([action]) button';
   let pressed;

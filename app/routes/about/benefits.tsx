@@ -14,7 +14,6 @@ export function Benefits({ title, items }: NonNullable<AboutPage["benefits"]>) {
       >
         {items.map((item) => (
           <Reveal
-            as="li"
             key={item.title}
             className="border-line max-md:border-t max-md:pt-5 md:border-l md:px-[clamp(1rem,1.8vw,2rem)] md:pb-2"
           >

@@ -24,7 +24,7 @@ export function PostList({ results, isFirstPage }: Props) {
       )}
       <ul className="col-span-full grid-page gap-y-[inherit] lg:grid-cols-9">
         {cards.map((post) => (
-          <Reveal as="li" key={post.id} className={CARD}>
+          <Reveal key={post.id} className={CARD}>
             <PostCard post={post} />
           </Reveal>
         ))}

@@ -24,15 +24,15 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
       label="Categories"
       direction="sidebar"
       options={categories.map((category) => ({ value: category, label: category }))}
-      chosen={categories.find((category) => category.toLowerCase() === words) ?? ""}
-      onChoose={onSearch}
+      chosen={categories.find((category) => category.toLowerCase() === words)}
+      onChoose={(category = "") => onSearch(category)}
     />,
   );
   return (
     <search
       onPointerEnter={onReach}
       onFocus={onReach}
-      className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky lg:top-[calc(var(--spacing-header-compact)+1.5rem)] lg:col-[1/4] noscript:hidden"
+      className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky-where-tall lg:col-[1/4] noscript:hidden"
     >
       <TextField
         ref={field}

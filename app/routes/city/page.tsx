@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { AnswerHero } from "#app/components/answer-hero.tsx";
 import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
@@ -13,7 +12,7 @@ import { cityThings } from "#app/seo/things.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ request }: Route.LoaderArgs) =>
-  withHead(findCity(new URL(request.url).pathname), (page) => ({
+  withHead(getCityPage(new URL(request.url).pathname.replace(/\/$/, "")), (page) => ({
     seo: page.seo,
     path: page.path,
     trail: [
@@ -71,10 +70,4 @@ function Testimonials({ city, testimonials }: Pick<Page, "city" | "testimonials"
       </ul>
     </section>
   );
-}
-
-async function findCity(pathname: string) {
-  const page = await getCityPage(pathname.replace(/\/$/, ""));
-  if (!page) throw data(null, 404);
-  return page;
 }

@@ -4,7 +4,7 @@ import { RoundButton } from "#app/ui/icon-button.tsx";
 import { useStrip } from "./use-strip.ts";
 
 type Props = {
-  name: string;
+  entry: string;
   titles: string[];
   withButtons: boolean;
   /** Tiles: passed in, so that they do not render again when the strip moves. */
@@ -12,9 +12,9 @@ type Props = {
 };
 
 /** On a phone one photo at a time, with buttons; else the grid that the tiles lie in. */
-export function GalleryStrip({ name, titles, withButtons, children }: Props) {
+export function GalleryStrip({ entry, titles, withButtons, children }: Props) {
   const count = titles.length;
-  const { index, by, show, strip } = useStrip<HTMLUListElement>(count, name);
+  const { index, by, show, strip } = useStrip(count, entry);
   // On a slow phone the photo moves first, then its dot.
   const dots = useDeferredValue(
     <Dots count={count} current={index} name="Photo" onSelect={show} />,
@@ -23,7 +23,7 @@ export function GalleryStrip({ name, titles, withButtons, children }: Props) {
     <>
       <ul
         {...strip}
-        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:-mx-edge motion-safe:scroll-smooth md:grid md:grid-flow-dense md:auto-rows-[clamp(13rem,23vw,24rem)] md:grid-cols-3 md:gap-gap md:overflow-visible"
+        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:-mx-edge motion-safe:scroll-smooth md:grid md:grid-flow-dense md:auto-rows-[clamp(13rem,23vw,24rem)] md:grid-cols-3 md:gap-gap md:overflow-visible noscript:[scrollbar-width:auto]"
       >
         {children}
       </ul>

@@ -1,16 +1,25 @@
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { categoryOptions, describeCategory } from "#app/lib/category-options.ts";
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import { Photo } from "#app/components/photo.tsx";
+import { TALL_TILES } from "#app/config/frames.ts";
+import { useCategory } from "#app/hooks/use-category.ts";
+import { keep } from "#app/hooks/use-kept.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
+import { capitalize } from "#app/lib/text/words.ts";
+import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
 import { GalleryStrip } from "./gallery-strip.tsx";
-import { GalleryTiles } from "./gallery-tiles.tsx";
+import { asSlide } from "./use-strip.ts";
 
-const ALL = "all";
+const entryOf = (category?: string) => `photo of ${category}`;
 
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
-  const [category, setCategory] = useState<string>(ALL);
-  const shown = items.filter((item) => category === ALL || item.category === category);
+  const { category, setCategory, options, shown, status } = useCategory(items, "photo");
   const isCarousel = useIsPhone();
+  const choose = (next?: string) => {
+    keep(entryOf(next));
+    setCategory(next);
+  };
 
   return (
     <section
@@ -25,27 +34,68 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
         <div className="col-span-full min-w-0 lg:col-[4/-1] lg:*:justify-end">
           <FilterButtons
             label="Filter by room"
-            options={categoryOptions(items)}
+            all="All"
+            options={options}
             chosen={category}
-            onChoose={setCategory}
+            onChoose={choose}
           />
         </div>
       </div>
       <p role="status" className="sr-only">
-        {describeCategory(category, shown.length, items.length, "photo")}
+        {status}
       </p>
       {shown.length === 0 ? (
         <p className="py-8 text-lead text-umber-soft">No images in this category</p>
       ) : (
+        // A new strip for each category: one that still glides would not stop at its first photo.
         <GalleryStrip
-          name={category}
+          key={entryOf(category)}
+          entry={entryOf(category)}
           titles={shown.map((item) => item.title)}
           withButtons={items.length > 1}
         >
-          <GalleryTiles items={shown} isFiltered={category !== ALL} isCarousel={isCarousel} />
+          {shown.map((item, index) => {
+            const isTall = !category && TALL_TILES.includes(index);
+            return (
+              <li
+                key={item.id}
+                className={joinClasses(
+                  "aspect-4/5 w-full flex-none snap-start snap-always md:aspect-auto",
+                  isTall && "md:row-span-2",
+                )}
+              >
+                <div {...(isCarousel && asSlide(index, shown.length))} className="h-full">
+                  <Tile item={item} isTall={isTall} />
+                </div>
+              </li>
+            );
+          })}
         </GalleryStrip>
       )}
     </section>
+  );
+}
+
+/** The caption is a notch cut from the photo: always there on touch, else on hover and focus. */
+function Tile({ item, isTall }: { item: GalleryItem; isTall: boolean }) {
+  return (
+    <figure className="relative h-full overflow-hidden outline-offset-3 outline-umber md:has-focus-visible:outline-2">
+      <div className="frame h-full">
+        <Photo photo={item.photo} frame={isTall ? "tallTile" : "tile"} />
+      </div>
+      <Link
+        to={item.to}
+        viewTransition
+        aria-label={item.title}
+        className="absolute inset-0 -outline-offset-6 focus-visible:[box-shadow:inset_0_0_0_8px_var(--color-paper)] md:focus-visible:[box-shadow:none] md:focus-visible:outline-none"
+      />
+      <figcaption className="pointer-events-none absolute bottom-0 left-0 max-w-full bg-paper pt-3 pr-4.5 pb-0.5 text-caption leading-[1.35] text-umber-soft transition-transform duration-(--slow) max-md:pl-edge md:[@media(hover:hover)]:in-[figure:not(:hover,:focus-within)]:translate-y-[101%]">
+        <span className="block font-serif text-[1.25rem] leading-[1.2] text-umber">
+          {item.title}
+        </span>
+        {capitalize(item.category)}
+      </figcaption>
+    </figure>
   );
 }
 

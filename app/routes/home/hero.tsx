@@ -40,12 +40,13 @@ export function Hero({ headline, text, photo, before, primary, secondary }: Home
 
 const ROOM = "size-full bg-transparent! object-cover object-(--focus)";
 
-/** The room before it was staged: fades as the start-up screen lifts, on a full page load only. */
+/** The room before it was staged: fades after a full page load, if it came in time. */
 function EmptyRoom({ photo }: { photo: PhotoData }) {
   const arrivedByNavigation = useArrivedByNavigation();
   if (arrivedByNavigation) return null;
   return (
     <div
+      data-empty-room=""
       className="furnishes absolute inset-0"
       style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
     >

@@ -1,14 +1,16 @@
+import { BeforeAfter } from "#app/components/before-after.tsx";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { getHomePage } from "#app/model/pages/home.server.ts";
+import { Photo } from "#app/components/photo.tsx";
+import { getHomePage, type HomePage as Page } from "#app/model/pages/home.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
 import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Testimonials } from "./testimonials.tsx";
-import { Transformation } from "./transformation.tsx";
 
 export const loader = () => withHead(getHomePage(), ({ seo }) => ({ seo, path: "/" }));
 
@@ -28,5 +30,31 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <CallToAction {...closing} />
       </BelowTheFold>
     </>
+  );
+}
+
+function Transformation(props: NonNullable<Page["transformation"]>) {
+  const { title, text, link, before, after } = props;
+  return (
+    <section className="bg-linen pt-band md:pb-band">
+      <div className="wrap grid-page items-end gap-y-8">
+        <div className="col-span-full pb-1 lg:col-[1/4]">
+          <h2>{title}</h2>
+          <p className="mt-5 mb-4 max-w-measure text-umber-soft">{text}</p>
+          <TextLink to={link.to}>{link.label}</TextLink>
+        </div>
+        <div className="col-span-full -mr-bleed -ml-edge lg:col-[4/-1] lg:ml-0">
+          {before ? (
+            <BeforeAfter
+              before={before}
+              after={after}
+              label="Compare the room before and after staging"
+            />
+          ) : (
+            <Photo photo={after} frame="beforeAfter" className="w-full" />
+          )}
+        </div>
+      </div>
+    </section>
   );
 }

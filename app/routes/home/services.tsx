@@ -32,7 +32,6 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
         {cards.map((card, index) => (
           <Reveal
             key={card.title}
-            as="li"
             index={index}
             staggerMs={SERVICE_CARD_STAGGER_MS}
             className={isUneven ? DROPS[index] : undefined}

@@ -1,3 +1,4 @@
+import { joinClasses } from "#app/lib/join-classes.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import type { Statistic } from "#app/model/schema/collections.ts";
@@ -40,7 +41,8 @@ export function Statistics({ note, items, rating }: HomePage["statistics"]) {
 
 /** Screen readers, print and pages without scripts get the final value. */
 function Figure({ value, suffix, label, delay }: Statistic) {
-  const { ref, shown } = useCountUp<HTMLDivElement>(value, delay);
+  const { ref, count } = useCountUp<HTMLDivElement>(value, delay);
+  const isWaiting = count === undefined;
   return (
     <div
       ref={ref}
@@ -54,9 +56,16 @@ function Figure({ value, suffix, label, delay }: Statistic) {
         </span>
         <span aria-hidden="true">
           <span className="inline-grid *:[grid-area:1/1]">
-            <span className="invisible print:visible">{value}</span>
-            <span data-counting className="justify-self-start print:hidden">
-              {shown}
+            <span className={isWaiting ? FINAL_WHILE_WAITING : "invisible print:visible"}>
+              {value}
+            </span>
+            <span
+              className={joinClasses(
+                "justify-self-start print:hidden noscript:hidden",
+                isWaiting && ZERO_WHILE_WAITING,
+              )}
+            >
+              {count ?? 0}
             </span>
           </span>
           <span className="ml-[0.06em] align-[0.62em] text-[0.5em] tracking-[-0.01em] text-clay">
@@ -67,3 +76,8 @@ function Figure({ value, suffix, label, delay }: Statistic) {
     </div>
   );
 }
+
+/** Until hydration the count stands at 0; should no script come, the final figure takes its place. */
+const FINAL_WHILE_WAITING =
+  "[animation:vanish_1ms_15s_reverse_backwards] noscript:animate-none print:animate-none";
+const ZERO_WHILE_WAITING = "[animation:vanish_1ms_15s_forwards]";

@@ -10,7 +10,7 @@ import { asSlide, useStrip } from "./use-strip.ts";
 /** A strip of quotes: the tallest decides its height, and without scripts it still scrolls. */
 export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
   const { title, items, link, reviewsUrl } = props;
-  const { index, by, show, strip } = useStrip<HTMLUListElement>(items.length);
+  const { index, by, show, strip } = useStrip(items.length, "quote");
   const current = items[index];
   const isCarousel = items.length > 1;
   const photo = current?.photo ?? props.photo;
@@ -37,7 +37,7 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
             {...strip}
             tabIndex={isCarousel ? 0 : undefined}
             aria-labelledby="testimonials"
-            className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em]"
+            className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em] noscript:[scrollbar-width:auto]"
           >
             {items.map((item, position) => (
               <li key={item.id} className="w-full flex-none snap-start snap-always">

@@ -2,21 +2,22 @@ import { useEffect, useRef, useState } from "react";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
 
-/** Counts from 0 to the target once its element is in view; with reduced motion it stays the target. */
+/** Counts from 0 to the target once its element is in view; undefined before hydration. */
 export function useCountUp<Target extends HTMLElement>(target: number, delayMs: number) {
   const ref = useRef<Target>(null);
-  const [shown, setShown] = useState(target);
+  const [count, setCount] = useState<number>();
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setCount(isStill ? target : 0);
+    if (!ref.current || isStill) return;
 
     let timer: number;
-    const count = () => {
+    const start = () => {
       const startedAt = performance.now();
       timer = window.setInterval(() => {
         const elapsedMs = performance.now() - startedAt;
-        setShown(countAt(elapsedMs, COUNT_UP_MS, target));
+        setCount(countAt(elapsedMs, COUNT_UP_MS, target));
         if (elapsedMs >= COUNT_UP_MS) clearInterval(timer);
       }, COUNT_UP_TICK_MS);
     };
@@ -24,19 +25,18 @@ export function useCountUp<Target extends HTMLElement>(target: number, delayMs: 
       (entries) => {
         if (!entries.some((entry) => entry.intersectionRatio >= COUNT_UP_VISIBLE_SHARE)) return;
         observer.disconnect();
-        timer = window.setTimeout(count, delayMs);
+        timer = window.setTimeout(start, delayMs);
       },
       { threshold: COUNT_UP_VISIBLE_SHARE },
     );
-    setShown(0);
-    observer.observe(element);
+    observer.observe(ref.current);
     return () => {
       observer.disconnect();
       clearInterval(timer);
     };
   }, [target, delayMs]);
 
-  return { ref, shown };
+  return { ref, count };
 }
 
 export function countAt(elapsedMs: number, durationMs: number, target: number): number {

@@ -37,7 +37,7 @@ function Contents({ updated, body }: { updated: string; body: Blocks }) {
     .filter((block) => block.kind === "heading")
     .filter(({ level }) => level === 2);
   return (
-    <div className="col-span-full text-small text-umber-soft lg:col-[1/4] lg:[@media(min-height:48rem)]:sticky lg:top-[calc(var(--spacing-header-compact)+2rem)]">
+    <div className="col-span-full text-small text-umber-soft lg:col-[1/4] lg:sticky-where-tall">
       <p>
         Last updated <time dateTime={updated}>{formatDate(updated)}</time>
       </p>

@@ -19,7 +19,6 @@ export function ProjectGrid({ projects, withLead }: Props) {
         return (
           <Reveal
             key={project.id}
-            as="li"
             index={index}
             staggerMs={PROJECT_CARD_STAGGER_MS}
             className={joinClasses("group/item flex", isLead && "md:col-span-2")}

@@ -1,12 +1,12 @@
 import { useDeferredValue, useRef } from "react";
+import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
-import type { Staging } from "#app/config/stagings.ts";
+import { STAGINGS, type Staging } from "#app/config/stagings.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
 import type { ListPosition } from "#app/lib/list-pages.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
-import { FilterBar } from "./filter-bar.tsx";
 import {
   describeHomes,
   describeResult,
@@ -67,9 +67,22 @@ export function Projects({ projects, list, cities, stagings }: Props) {
           ref={buttons}
           onPointerEnter={fetchAll}
           onFocus={fetchAll}
-          className="w-full min-w-0 noscript:hidden"
+          className="flex w-full min-w-0 flex-col gap-x-12 xl:flex-row xl:justify-between"
         >
-          <FilterBar cities={cities} stagings={stagings} filters={filters} onChange={setFilters} />
+          <FilterButtons
+            label="Filter by location"
+            all="All Locations"
+            options={cities.map((city) => ({ value: city, label: city }))}
+            chosen={filters.location}
+            onChoose={(location) => setFilters({ ...filters, location })}
+          />
+          <FilterButtons
+            label="Filter by kind of home"
+            all="All Homes"
+            options={stagings.map((value) => ({ value, label: STAGINGS[value].label }))}
+            chosen={filters.staging}
+            onChoose={(staging) => setFilters({ ...filters, staging })}
+          />
         </div>
         <p
           role="status"

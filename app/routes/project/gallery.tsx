@@ -5,6 +5,7 @@ import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { photoAnchor } from "#app/lib/paths.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
+import { loadPage } from "#app/shell/loading/navigations.ts";
 import { RoundButton } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { PhotosWithoutScript, Thumbnails } from "./thumbnails.tsx";
@@ -14,11 +15,7 @@ type Props = { photos: Project["photos"] };
 
 /** Few visitors open it: prefetched when a pointer or the keyboard comes near. */
 const loadViewer = () => import("./photo-viewer.tsx");
-const prefetchViewer = () =>
-  loadViewer().then(
-    () => true,
-    () => false,
-  );
+const prefetchViewer = () => loadViewer().catch(() => undefined);
 const PhotoViewer = lazy(loadViewer);
 
 /** Begins with the photo that the URL's hash names, which a full page load reads after hydration. */
@@ -41,8 +38,12 @@ function Carousel({ photos, start }: Props & { start: number }) {
     <Thumbnails photos={photos} current={index} onSelect={setIndex} />,
   );
 
-  // Without a network it stays closed, and the gallery goes on working.
-  const openViewer = async () => setIsViewing(await prefetchViewer());
+  // After a deployment its script has another name, which only the new page knows.
+  const openViewer = () =>
+    loadViewer().then(
+      () => setIsViewing(true),
+      () => loadPage(window.location.href),
+    );
 
   const closeViewer = () => {
     setIsViewing(false);

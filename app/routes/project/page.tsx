@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { lazy, Suspense } from "react";
 import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
@@ -12,17 +12,14 @@ import { isNotFound } from "#app/shell/not-found/page-error.tsx";
 import type { Route } from "./+types/page";
 import { Arrival } from "./arrival.tsx";
 import { ContactBlock, Tagline } from "./contact-block.tsx";
-import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
-import { Letterhead, ProjectTitle } from "./opening.tsx";
-import { projectNotFoundMeta, UnknownProject } from "./project-not-found.tsx";
+import { Facts, Letterhead, ProjectTitle } from "./opening.tsx";
 import { Highlights, Story } from "./story.tsx";
 
 /** Served at /portfolio/{city}/{slug} and at /portfolio/{id}. */
-type Params = { slug?: string; id?: string };
-
 export function loader({ params }: Route.LoaderArgs) {
-  return withHead(findProject(params), ({ project, seo }) => ({
+  const { slug, id = "" }: { slug?: string; id?: string } = params;
+  return withHead(getProjectPage(slug ?? id), ({ project, seo }) => ({
     seo: {
       type: seo?.type ?? project.service,
       city: seo?.city ?? project.city,
@@ -41,8 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
   }));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.head ?? projectNotFoundMeta(matches);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { letterhead, project, beforeAfter, highlights, contact, related, closing } = loaderData;
@@ -70,13 +66,13 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const UnknownProject = lazy(() => import("./project-not-found.tsx"));
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isNotFound(error)) throw error;
-  return <UnknownProject />;
-}
-
-async function findProject({ slug, id }: Params) {
-  const page = await getProjectPage(slug ?? id ?? "");
-  if (!page) throw data(null, 404);
-  return page;
+  return (
+    <Suspense>
+      <UnknownProject withTitle />
+    </Suspense>
+  );
 }

@@ -2,59 +2,55 @@ import { useLocation } from "react-router";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { notFoundMeta } from "#app/seo/not-found-meta.ts";
+import { pageTitle } from "#app/seo/page-title.ts";
 import { Redirected } from "#app/shell/not-found/redirected.tsx";
 import { useShell } from "#app/shell/use-shell.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Arrival, ArrivalSpinner } from "./arrival.tsx";
 
-export const projectNotFoundMeta = (matches: Parameters<typeof notFoundMeta>[0]) =>
-  notFoundMeta(matches, {
-    type: "Home Staging",
-    detail: "Project Not Found",
-    description: "The project you're looking for doesn't seem to exist. See the whole portfolio.",
-  });
+export const TITLE = { type: "Home Staging", detail: "Project Not Found" };
 
 /** The project may stand under another city or number. */
-export function UnknownProject() {
+export default function UnknownProject({ withTitle }: { withTitle?: boolean }) {
   const { pathname } = useLocation();
+  const { business, cities } = useShell();
   return (
     <Redirected looking={<ArrivalSpinner />}>
+      {withTitle && (
+        <title>{pageTitle({ ...TITLE, city: business.city, brand: business.name })}</title>
+      )}
       <Arrival key={pathname}>
-        <ProjectNotFound />
+        <div className="wrap grid-page min-h-[78svh] content-between gap-y-12 pt-top pb-section">
+          <PageHeading className="col-span-full text-display leading-[0.98] md:col-[1/11]">
+            Project Not Found
+          </PageHeading>
+          <div className="col-span-full border-t border-line pt-6 md:col-[7/-1]">
+            <p className="max-w-measure text-lead">
+              The project you're looking for doesn't seem to exist.
+            </p>
+            <ButtonLink to={PATHS.portfolio} className="mt-7">
+              Back to Portfolio
+            </ButtonLink>
+            {cities.length > 0 && <Cities cities={cities} />}
+          </div>
+        </div>
       </Arrival>
     </Redirected>
   );
 }
 
-function ProjectNotFound() {
-  const { cities } = useShell();
+function Cities({ cities }: { cities: string[] }) {
   return (
-    <div className="wrap grid-page min-h-[78svh] content-between gap-y-12 pt-top pb-section">
-      <PageHeading className="col-span-full text-display leading-[0.98] md:col-[1/11]">
-        Project Not Found
-      </PageHeading>
-      <div className="col-span-full border-t border-line pt-6 md:col-[7/-1]">
-        <p className="max-w-measure text-lead">
-          The project you're looking for doesn't seem to exist.
-        </p>
-        <ButtonLink to={PATHS.portfolio} className="mt-7">
-          Back to Portfolio
-        </ButtonLink>
-        {cities.length > 0 && (
-          <>
-            <p className="mt-10 text-small text-umber-soft">Or look at the homes we staged in</p>
-            <ul className="flex flex-wrap gap-x-7">
-              {cities.map((city) => (
-                <li key={city}>
-                  <TextLink to={`/portfolio?location=${slugify(city)}`}>{city}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </div>
+    <>
+      <p className="mt-10 text-small text-umber-soft">Or look at the homes we staged in</p>
+      <ul className="flex flex-wrap gap-x-7">
+        {cities.map((city) => (
+          <li key={city}>
+            <TextLink to={`/portfolio?location=${slugify(city)}`}>{city}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { AnswerHero } from "#app/components/answer-hero.tsx";
 import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
@@ -13,7 +12,7 @@ import { serviceThing } from "#app/seo/things.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
-  withHead(findService(params.slug), (page) => ({
+  withHead(getServicePage(params.slug), (page) => ({
     seo: page.seo,
     path: page.path,
     trail: [{ name: page.title, path: page.path }],
@@ -40,10 +39,4 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
       <CallToAction {...page.closing} />
     </div>
   );
-}
-
-async function findService(slug: string) {
-  const page = await getServicePage(slug);
-  if (!page) throw data(null, 404);
-  return page;
 }

@@ -77,7 +77,9 @@ export async function loadPage(url: string) {
   } catch {
     return unreachableUrl.set(url);
   }
-  window.location.assign(url);
+  // With a hash, assigning the page's own url would only scroll.
+  if (url === window.location.href) window.location.reload();
+  else window.location.assign(url);
 }
 
 /** A link's scripts are on their way before the finger is up. */
