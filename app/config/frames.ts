@@ -14,7 +14,6 @@ export const SHAPES = {
 
 export type Shape = keyof typeof SHAPES;
 
-/** What a frame shows in windows of some width; without a shape it is the whole photo. */
 export type View = { media?: string; shape?: Shape; sizes: string };
 
 /** For screens only: paper gets the whole photo. */

@@ -6,7 +6,6 @@ export const MAX_THUMBNAILS = 6;
 
 export const MAX_PROJECTS = 6;
 
-/** A finger that moves sideways by less than this has tapped, not swiped. */
 export const SWIPE_MIN_PX = 40;
 
 /** What is sent within this survives the page it was sent from; browsers allow 64 KiB in all. */
@@ -18,7 +17,6 @@ export const MAILTO_MAX_CHARACTERS = 1900;
 export const MAX_PHOTOS = 5;
 export const PHOTO_MAX_SIDE_PX = 2000;
 
-/** Projects that have a page under their number too, so that a thousand do not double the site. */
 export const PROJECTS_BY_NUMBER = 20;
 
 export const FEED_POSTS = 20;

@@ -2,10 +2,7 @@ export type NavigationItem = { name: string; path: string };
 
 type Page = NavigationItem & { kind?: "list" | "legal" };
 
-/**
- * Every page there is one of, in the order of the menu, by the name of its words in content. Without
- * its words a page is left out of the menu, the routes, the sitemap and the paths that links may name.
- */
+/** In the order of the menu, by the name of its words in content; without them a page is absent. */
 export const PAGES = {
   home: { name: "Home", path: "/" },
   about: { name: "About", path: "/about" },

@@ -1,4 +1,4 @@
-/** The palette by role, where theme.yml says nothing else; tokens.css holds the same colors. */
+/** tokens.css holds the same colors. */
 export const PALETTE = {
   paper: "#f7f4ee",
   linen: "#ece6da",

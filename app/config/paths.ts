@@ -16,7 +16,6 @@ export const LIST_PATHS = {
   projectTitles: "/portfolio/titles.json",
 } as const;
 
-/** Where a path without a page leads, for hosts without redirects and links within the site. */
 export const REDIRECTS_PATH = "/redirects.json";
 
 /** /portfolio/{id} and /portfolio/{city}/{slug}: what may be an unknown project. */

@@ -1,4 +1,3 @@
-/** The widths in which photos are made and offered, as far as their master fills them. */
 export const PHOTO_WIDTHS = {
   whole: [480, 800, 1200, 1680, 2240],
   /** 750, not 720: a window of 412 px at 1.75 dots needs 721, and would fetch the next. */
@@ -8,10 +7,8 @@ export const PHOTO_WIDTHS = {
   jpeg: [800, 1680],
 };
 
-/** Below this a photo would look soft on the page, and the content check says so. */
 export const MIN_PHOTO_WIDTH = 1200;
 
-/** What operating systems leave in folders by themselves. */
 export const isSystemFile = (name: string) =>
   /^(\.|Thumbs\.db$|desktop\.ini$|ehthumbs)/i.test(name);
 

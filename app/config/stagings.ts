@@ -1,7 +1,4 @@
-/**
- * How a home was lived in when it was staged, in every wording the site has for it. The keys are the
- * values of ?filter= and of `staging` in content; `status` is what the inquiry form sends.
- */
+/** Keys are the values of ?filter= and of `staging` in content; `status` is what the form sends. */
 export const STAGINGS = {
   vacant: {
     status: "vacant",

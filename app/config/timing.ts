@@ -2,7 +2,6 @@ export const STARTUP_SCREEN_MS = 1000;
 export const PROJECT_SPINNER_MS = 300;
 export const SLOW_NAVIGATION_MS = 400;
 
-/** How long a page change waits at most for the next page's largest photo. */
 export const PHOTO_WAIT_MS = 300;
 
 export const COUNT_UP_MS = 2000;

@@ -2,7 +2,6 @@ import { MIN_LAST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
 
 export type ListPosition = { page: number; pages: number; total: number };
 
-/** A list in pages; what would leave the last one nearly empty joins the page before. */
 export function cutIntoPages<Entry>(entries: Entry[], firstPage = PAGE_ENTRIES): Entry[][] {
   const pages = [entries.slice(0, firstPage)];
   for (let start = firstPage; start < entries.length; start += PAGE_ENTRIES) {

@@ -1,4 +1,3 @@
-/** An error that whoever ran the command can mend: its message is all there is to say. */
 export class Refusal extends Error {
   override name = "Refusal";
 

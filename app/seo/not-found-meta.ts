@@ -6,7 +6,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 type Words = { type: string; city?: string; detail: string; description: string };
 
 export function notFoundMeta(matches: Matches, { description, ...words }: Words): MetaDescriptor[] {
-  const [root] = matches.filter((match) => match?.id === "root");
+  const root = matches.find((match) => match?.id === "root");
   const { business } = (root as { loaderData: Shell }).loaderData;
   return [
     { title: pageTitle({ city: business.city, ...words, brand: business.name }) },

@@ -1,13 +1,11 @@
 export type Size = { width: number; height: number };
 
-const CENTER = [50, 50];
-
 export function cropBox({ width, height }: Size, ratio: number, focus?: string) {
   const box = {
     width: Math.min(width, Math.round(height * ratio)),
     height: Math.min(height, Math.round(width / ratio)),
   };
-  const [x = 50, y = 50] = focus?.split(" ").map(Number.parseFloat) ?? CENTER;
+  const [x = 50, y = 50] = focus?.split(" ").map(Number.parseFloat) ?? [];
   return {
     ...box,
     left: startOf(width, box.width, x),

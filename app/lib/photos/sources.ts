@@ -4,29 +4,18 @@ import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 type Source = { src: string; widths: number[] };
 export type CutSource = Source & { cuts: Partial<Record<Shape, number[]>>; focus?: string };
 
-export type OfferedSource = { type: string; media?: string; sizes: string; srcSet: string };
-
-/** What a browser chooses from in this frame: cuts in AVIF, and the whole in JPEG for one without. */
-export function sourcesOf(photo: CutSource, frame: Frame): OfferedSource[] {
+export function sourcesOf(photo: CutSource, frame: Frame) {
   if (photo.widths.length === 0) return [];
   const views: View[] = FRAMES[frame];
-  return [
-    ...views.map(({ media, shape, sizes }) => {
-      const cut = shape && photo.cuts[shape];
-      const base = cut ? cutName(photo.src, shape, photo.focus) : photo.src;
-      return {
-        type: "image/avif",
-        media,
-        sizes,
-        srcSet: srcSet(base, cut ?? photo.widths, "avif"),
-      };
-    }),
-    {
-      type: "image/jpeg",
-      sizes: views.at(-1)?.sizes ?? "100vw",
-      srcSet: srcSet(photo.src, jpegWidths(photo), "jpg"),
-    },
-  ];
+  const cuts = views.map(({ media, shape, sizes }) => {
+    const widths = shape && photo.cuts[shape];
+    const base = widths ? cutName(photo.src, shape, photo.focus) : photo.src;
+    const offered = srcSet(base, widths ?? photo.widths, "avif");
+    return { type: "image/avif", media, sizes, srcSet: offered };
+  });
+  const sizes = views.at(-1)?.sizes ?? "100vw";
+  const whole = srcSet(photo.src, jpegWidths(photo), "jpg");
+  return [...cuts, { type: "image/jpeg", media: undefined, sizes, srcSet: whole }];
 }
 
 const srcSet = (base: string, widths: number[], extension: string) =>

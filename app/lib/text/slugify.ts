@@ -1,7 +1,6 @@
 /** Latin letters that are none with an accent, each with the spelling that addresses use for it. */
 const SPELLED = " ßss æae œoe øo łl đd ðd þth ħh ıi ŧt ŋn";
 
-/** A text as part of an address: 'Łódź, Śródmieście' becomes 'lodz-srodmiescie'. */
 export function slugify(text: string): string {
   return text
     .normalize("NFKD")

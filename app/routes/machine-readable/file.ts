@@ -7,7 +7,6 @@ import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { feed } from "#app/seo/feed.ts";
 import type { Route } from "./+types/file";
 
-/** One module for all files that are rendered like pages: the path says which. */
 export async function loader({ request }: Route.LoaderArgs) {
   const make = FILES[new URL(request.url).pathname];
   return (await make?.()) ?? new Response(null, { status: 404 });
