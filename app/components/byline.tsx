@@ -1,12 +1,11 @@
-import { formatDate } from "#app/lib/text/format-date.ts";
 import type { PostCard } from "#app/model/pages/parts/post-card.server.ts";
 
-type Props = Pick<PostCard, "author" | "date" | "readTime">;
+type Props = Pick<PostCard, "author" | "date" | "dateText" | "readTime">;
 
-export function Byline({ author, date, readTime }: Props) {
+export function Byline({ author, date, dateText, readTime }: Props) {
   return (
     <p className="text-caption text-umber-soft">
-      {author} · <time dateTime={date}>{formatDate(date)}</time> · {readTime}
+      {author} · <time dateTime={date}>{dateText}</time> · {readTime}
     </p>
   );
 }

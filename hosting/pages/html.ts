@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as dom, html } from "parse5";
 
 export type Page = DefaultTreeAdapterTypes.Document;
-type Element = DefaultTreeAdapterTypes.Element;
+export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** All elements of a page in the order of its source. */

@@ -1,6 +1,5 @@
 import { PageHero } from "#app/components/page-heading.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import { formatDate } from "#app/lib/text/format-date.ts";
 import { plainText } from "#app/lib/text/words.ts";
 import { getLegalPage } from "#app/model/pages/legal.server.ts";
 import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
@@ -18,12 +17,13 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
-export default function LegalPage({ loaderData: { title, updated, body } }: Route.ComponentProps) {
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  const { title, body } = loaderData;
   return (
     <div className="pt-header-compact pb-section">
       <PageHero title={title} />
       <div className="wrap grid-page items-start gap-y-10">
-        <Contents updated={updated} body={body} />
+        <Contents {...loaderData} />
         <div className="prose col-span-full lg:col-[4/11]">
           <RichText blocks={body} />
         </div>
@@ -32,14 +32,16 @@ export default function LegalPage({ loaderData: { title, updated, body } }: Rout
   );
 }
 
-function Contents({ updated, body }: { updated: string; body: Blocks }) {
+type ContentsProps = { updated: string; updatedText: string; body: Blocks };
+
+function Contents({ updated, updatedText, body }: ContentsProps) {
   const headings = body
     .filter((block) => block.kind === "heading")
     .filter(({ level }) => level === 2);
   return (
     <div className="col-span-full text-small text-umber-soft lg:col-[1/4] lg:sticky-where-tall">
       <p>
-        Last updated <time dateTime={updated}>{formatDate(updated)}</time>
+        Last updated <time dateTime={updated}>{updatedText}</time>
       </p>
       <nav aria-label="On this page" className="mt-4 border-t border-line pt-3 max-lg:hidden">
         <ul>

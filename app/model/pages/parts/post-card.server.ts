@@ -1,3 +1,4 @@
+import { formatDate } from "#app/lib/text/format-date.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
@@ -12,6 +13,7 @@ export function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
     category,
     author,
     date,
+    dateText: formatDate(date),
     readTime: post.readTime ?? DEFAULT_READ_TIME,
     photo: photos.photo(photo),
   };
