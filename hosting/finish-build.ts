@@ -7,7 +7,7 @@ import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { sitemapFiles } from "#app/seo/sitemap.ts";
-import { notReady } from "#desk/not-ready.ts";
+import { openMatters } from "#desk/open-matters.ts";
 import { placeAdmin } from "./admin.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { refreshPages } from "./hosts/refresh-pages.ts";
@@ -40,7 +40,7 @@ export async function finishBuild(build: string) {
   await writeFiles(client, sitemapFiles(await getSitemapPages(), website));
 
   reportWeights(client, pages);
-  const { length } = await notReady(content, contentFolder());
+  const { length } = (await openMatters(content, contentFolder())).must;
   if (length > 0)
     console.log(
       `Before you publish: ${countOf(length, "matter")}; npm run check-content names them.`,

@@ -45,7 +45,7 @@ export function postThing(post: PostPage["post"], origin: string): BlogPosting {
     headline: post.title,
     description: post.excerpt,
     articleSection: post.category,
-    keywords: post.tags.join(", "),
+    keywords: post.tags.join(", ") || undefined,
     author: { "@type": "Person", name: post.author },
     publisher: { "@id": businessId(origin) },
     datePublished: post.date,

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { writeSchemas } from "#desk/json-schemas.ts";
 import { writeYaml } from "#desk/new/write-yaml.ts";
+import { STARTER } from "#desk/taken-over.ts";
 import { type Adoption, darker } from "./questions.ts";
-
-const STARTER = "desk/adopt/starter";
 
 /** Whether visitors may send photos depends on a form service that is still to be chosen. */
 const withoutPhotos = (settings: string) =>

@@ -3,7 +3,7 @@ import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import { post } from "#app/model/schema/post.ts";
 import { project } from "#app/model/schema/project.ts";
 import { schemaComment } from "#desk/json-schemas.ts";
-import { TO_BE_WRITTEN } from "#desk/not-ready.ts";
+import { TO_BE_WRITTEN } from "#desk/open-matters.ts";
 import { freeTitle, NO_PHOTOS, pickPhotos } from "./ask.ts";
 import type { Interview } from "./interview.ts";
 import type { Shelf } from "./shelf.ts";

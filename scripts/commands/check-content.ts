@@ -1,11 +1,17 @@
+/**
+ * Tells what is wrong in the content, and what is left to do.
+ *
+ *   --publish    also fails while something has to be done before the site is published
+ */
 import { countOf } from "#app/lib/text/words.ts";
-import { contentFolder } from "#app/model/read/content-folder.server.ts";
+import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { notReady } from "#desk/not-ready.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
+import { tellOpenMatters } from "#scripts/support/tell-open-matters.ts";
 
 await runCommand(async () => {
   const folder = contentFolder();
+  console.log(isSample() ? `Reading ${folder}/, the sample business.` : `Reading ${folder}/.`);
   const content = await loadContent(folder);
   const counts = [
     countOf(content.projects.length, "project"),
@@ -14,7 +20,6 @@ await runCommand(async () => {
     countOf(content.photos.length, "photo"),
   ];
   console.log(`The content is in order: ${counts.join(", ")}.`);
-  const advice = await notReady(content, folder);
-  if (advice.length > 0) console.log("\nBefore you publish:");
-  for (const line of advice) console.log(`- ${line}`);
+  const mayPublish = await tellOpenMatters(content, folder);
+  if (!mayPublish && process.argv.includes("--publish")) process.exitCode = 1;
 });

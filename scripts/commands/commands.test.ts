@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { test } from "#app/model/read/testing/sample-copy.ts";
 
 /** Every command that reads content and asks nothing; a build begins with the photos. */
 const COMMANDS = {
   "check-content": () => import("./check-content.ts"),
+  check: () => import("./check.ts"),
   photos: () => import("#scripts/photos/make-photos.ts"),
   "try-inquiry": () => import("./try-inquiry.ts"),
   bench: () => import("#bench/bench.ts"),
@@ -35,6 +37,27 @@ test.for(Object.entries(COMMANDS))(
     expect(process.exitCode).toBe(1);
   },
 );
+
+test("the sample is never published by accident", async () => {
+  process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
+  await COMMANDS.check();
+  expect(said.join()).toMatch(
+    /^There is no content\/ here, so that only the sample could be published/,
+  );
+  expect(process.exitCode).toBe(1);
+});
+
+test("the check of the content names the folder first, and can refuse to publish it", async () => {
+  const told = vi.spyOn(console, "log").mockImplementation(() => {});
+  process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
+  await COMMANDS["check-content"]();
+  expect(told.mock.calls[0]).toEqual(["Reading sample/, the sample business."]);
+  expect(process.exitCode).toBeUndefined();
+  vi.resetModules();
+  process.argv.push("--publish");
+  await COMMANDS["check-content"]();
+  expect(process.exitCode).toBe(1);
+});
 
 test("a site in a folder of its host is refused in one sentence", async () => {
   process.env.SITE_ORIGIN = "https://name.github.io/site";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { photoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
 import { PHOTO_FOLDER, PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
@@ -9,7 +10,9 @@ import { makeSharePhotos } from "./share-photos.ts";
 
 await runCommand(async () => {
   // Wrong content is told first: this is where a build and `npm run dev` begin.
-  const { content } = await getSite();
+  await getSite();
+  // With those of drafts, which `npm run dev` shows.
+  const content = await loadContent(contentFolder());
   const masters = join(contentFolder(), "photos");
   const paths = { masters, output: PHOTO_FOLDER, manifest: PHOTO_MANIFEST };
   const { made, kept, removed } = await preparePhotos(paths, photoCuts(content));

@@ -1,3 +1,4 @@
+import { isSample } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { withPhotos } from "./parts/photos.server.ts";
@@ -16,7 +17,7 @@ export async function getPostPage(id: string) {
   return {
     post: {
       ...postCard(post, photos),
-      tags: post.tags ?? DEFAULT_TAGS,
+      tags: post.tags ?? (isSample() ? DEFAULT_TAGS : []),
       updated: post.updated,
       body: linkedText(post.body, site),
     },

@@ -1,10 +1,21 @@
-import { existsSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { Refusal } from "#app/lib/refusal.ts";
+import { closest } from "#app/lib/text/closest.ts";
 
 export const SAMPLE_FOLDER = "sample";
 export const OWNERS_FOLDER = "content";
 
 /** The sample is shown until the owner has a folder of her own; CONTENT_FOLDER names any other. */
 export function contentFolder(): string {
-  const { CONTENT_FOLDER } = process.env;
-  return CONTENT_FOLDER || (existsSync(OWNERS_FOLDER) ? OWNERS_FOLDER : SAMPLE_FOLDER);
+  return process.env.CONTENT_FOLDER || folderAmong(readdirSync("."));
 }
+
+/** By its exact name: a Mac would also find Content/, and the host that publishes would not. */
+export function folderAmong(names: string[]): string {
+  if (names.includes(OWNERS_FOLDER)) return OWNERS_FOLDER;
+  const misspelled = names.find((name) => closest(name, [OWNERS_FOLDER]));
+  if (!misspelled) return SAMPLE_FOLDER;
+  throw new Refusal(`The folder ${misspelled}/ should be called ${OWNERS_FOLDER}/; rename it.`);
+}
+
+export const isSample = () => contentFolder() === SAMPLE_FOLDER;

@@ -4,6 +4,7 @@ import { contentFolder } from "./content-folder.server.ts";
 import { fileStamp, folderStamp } from "./folder-stamp.server.ts";
 import { loadContent } from "./load.server.ts";
 import { PHOTO_MANIFEST, PhotoLibrary } from "./photos.server.ts";
+import { published } from "./published.server.ts";
 
 export type Site = { content: Content; photos: PhotoLibrary };
 
@@ -42,13 +43,20 @@ async function lookForChanges() {
 }
 
 async function load(): Promise<Site> {
-  const read = await loadContent(contentFolder());
+  const all = await loadContent(contentFolder());
+  // `npm run dev` is the owner's preview: it alone shows what waits.
+  const read = process.env.NODE_ENV === "development" ? all : published(all);
   // One setting moves the site: canonical, sitemap, feed and social tags all follow the website.
   const { SITE_ORIGIN } = process.env;
   const website = SITE_ORIGIN ? siteOrigin(SITE_ORIGIN) : read.business.website;
-  const content = { ...read, business: { ...read.business, website } };
+  const photoNote = read.business.photoNote ?? (read.photos.some(isOfSample) ? NOTE : undefined);
+  const content = { ...read, business: { ...read.business, website, photoNote } };
   return { content, photos: new PhotoLibrary(content.photos) };
 }
+
+/** The sample's photos are computer renderings, and are called so as long as one is shown. */
+const NOTE = "Some of the photos are computer renderings.";
+const isOfSample = ({ sample }: Content["photos"][number]) => sample === true;
 
 export function siteOrigin(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { email, heading, id, isoDate, phone, photoName, text } from "./primitives.ts";
+import { email, flag, heading, id, isoDate, phone, photoName, text } from "./primitives.ts";
 
 const lines = z.array(text("One paragraph")).min(1);
 
@@ -9,7 +9,9 @@ export const project = z.strictObject({
   title: text("Name of the home, shown as the page's heading"),
   seoTitle: text("Heading of the card in the portfolio, naming what was staged"),
   category: text("Luxury, vacant, golf, remodel ... in your own words"),
-  staging: z.enum(STAGING_NAMES).describe("Which ?filter= view shows it"),
+  staging: z
+    .enum(STAGING_NAMES)
+    .describe("Was the home empty, lived in, or new? The portfolio can be filtered by it"),
   service: text(
     "What search engines call the work, where the kind of staging does not say it",
   ).optional(),
@@ -42,6 +44,7 @@ export const project = z.strictObject({
       }),
     )
     .optional(),
+  draft: flag("true while it is written: shown by npm run dev, and to no visitor"),
   contact: z
     .strictObject({ phone: phone.optional(), email: email.optional() })
     .optional()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { photoName, seo, text } from "./primitives.ts";
+import { flag, photoName, seo, text } from "./primitives.ts";
 
 export const servicePage = z.strictObject({
   title: text("Name of the service, shown as the page's heading"),
@@ -15,6 +15,7 @@ export const servicePage = z.strictObject({
   beforeAfter: photoName
     .optional()
     .describe("The staged photo of a pair; photos.yml names the one before"),
+  draft: flag("true while it is written: shown by npm run dev, and to no visitor"),
   faqs: z
     .array(text("A question, spelled as in faqs.yml"))
     .optional()

@@ -29,7 +29,7 @@ export function Post({ post }: Pick<PostPage, "post">) {
           <PageHeading className="max-w-[18em] text-title">{post.title}</PageHeading>
           <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-7">
             <Byline {...post} />
-            <Tags tags={post.tags} />
+            {post.tags.length > 0 && <Tags tags={post.tags} />}
           </div>
           <p className="mt-8 mb-stack max-w-[31em] font-serif text-opening font-light tracking-snug">
             {post.excerpt}
@@ -38,9 +38,11 @@ export function Post({ post }: Pick<PostPage, "post">) {
         <div className="prose">
           <RichText blocks={post.body} />
         </div>
-        <footer className="mt-part max-w-measure border-t border-line pt-5">
-          <Tags tags={post.tags} />
-        </footer>
+        {post.tags.length > 0 && (
+          <footer className="mt-part max-w-measure border-t border-line pt-5">
+            <Tags tags={post.tags} />
+          </footer>
+        )}
       </article>
     </div>
   );

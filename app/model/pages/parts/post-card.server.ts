@@ -1,4 +1,5 @@
 import { formatDate } from "#app/lib/text/format-date.ts";
+import { isSample } from "#app/model/read/content-folder.server.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
@@ -14,9 +15,16 @@ export function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
     author,
     date,
     dateText: formatDate(date),
-    readTime: post.readTime ?? DEFAULT_READ_TIME,
+    readTime: post.readTime ?? (isSample() ? DEFAULT_READ_TIME : countedTime(post)),
     photo: photos.photo(photo),
   };
+}
+
+const WORDS_A_MINUTE = 220;
+
+function countedTime({ body }: Content["posts"][number]): string {
+  const words = JSON.stringify(body).split(/\s+/).length;
+  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
 }
 
 export type PostCard = ReturnType<typeof postCard>;

@@ -7,7 +7,7 @@ const CITIES_FILE = "cities.yml";
 /** A page for a city needs a project there and words of its own, or it would only be a doorway. */
 export function checkCities({ content, isComplete }: CheckedContent, problems: ContentProblems) {
   const { cities = [], projects = [] } = content;
-  const staged = new Set(projects.map(({ city }) => city));
+  const staged = new Set(projects.filter(({ draft }) => !draft).map(({ city }) => city));
   const cityOf = new Map<string, string>();
   cities.forEach(({ city, answer, market }, index) => {
     const add = (field: string, what: string) =>

@@ -2,10 +2,11 @@ import { ALL_PAGES, PAGES } from "#app/config/pages.ts";
 import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
+import { hiddenPaths, whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 import { findRedirect } from "#app/redirects.ts";
-import type { CheckedContent } from "./checked-content.ts";
+import type { CheckedContent, ContentPart } from "./checked-content.ts";
 import { describePath } from "./describe-problem.ts";
 import { valuesMeaning } from "./schema-values.ts";
 
@@ -18,11 +19,17 @@ export function checkLinks(checked: CheckedContent, problems: ContentProblems) {
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   };
   const gone = new Set(redirects.filter((redirect) => redirect.gone).map(({ to }) => to));
+  const hidden = hiddenPaths(checked.content);
   const check = (file: string, place: string, link: string) => {
     const isGone = file === "redirects.yml" && gone.has(link);
     const problem = linkProblem(link, checked, known, isGone);
     if (problem) problems.add(file, place, problem);
+    const why = hidden.get(link.replace(/[#?].*/, ""));
+    if (why && !hiddenFiles.has(file))
+      problems.add(file, place, `"${link}" ${why}; visitors would not find it`);
   };
+  const isHidden = ({ data }: ContentPart) => whyHidden(data as object, checked.content.business);
+  const hiddenFiles = new Set(checked.parts.filter(isHidden).map(({ file }) => file));
   for (const { file, schema, data, texts } of checked.parts) {
     for (const { path, value } of valuesMeaning("sitePath", schema, data))
       check(file, describePath(path), value);

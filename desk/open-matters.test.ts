@@ -1,0 +1,178 @@
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "vitest";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { openMatters } from "./open-matters.ts";
+import { STARTER } from "./taken-over.ts";
+
+const sample = await loadContent(SAMPLE_FOLDER);
+
+/** A business with nothing left to do, but that its folder is empty. */
+const READY: Content = {
+  ...sample,
+  business: { ...sample.business, website: "https://casabrisa.com" },
+  settings: { inquiries: { endpoint: "https://formspree.io/f/abcdwxyz" }, newsletter: {} },
+  photos: sample.photos.map((photo, index) => ({ ...photo, alt: `Room ${index}` })),
+};
+
+const test = base.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "content-"));
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+test("the sample is told to be one", async () => {
+  const { must } = await openMatters(sample, SAMPLE_FOLDER);
+  expect(must[0]).toContain("this is the sample");
+  expect(must.join("\n")).toContain("no address for inquiries");
+  expect(must.join("\n")).toContain("is a placeholder");
+});
+
+test("a business that has done all may publish", async ({ folder }) => {
+  expect(await openMatters(READY, folder)).toEqual({ must: [], better: [] });
+});
+
+const [project] = READY.projects;
+const endpoint = (address: string) => ({
+  settings: { ...READY.settings, inquiries: { endpoint: address } },
+});
+
+test.for<[what: string, change: Partial<Content>, told: string]>([
+  ["no form service", { settings: { inquiries: {}, newsletter: {} } }, "no address for inquiries"],
+  ["an example", endpoint("https://formspree.io/f/your-form-id"), "is an example, not your own"],
+  ["a dashboard", endpoint("https://formspree.io/forms/abc/submissions"), "copy the address it"],
+  ["another dashboard", endpoint("https://app.getform.io/x"), "copy the address it sends to"],
+  [
+    "an example key",
+    {
+      settings: {
+        ...READY.settings,
+        inquiries: {
+          endpoint: "https://api.web3forms.com/submit",
+          fields: [{ name: "access_key", value: "your-key" }],
+        },
+      },
+    },
+    'access_key is still "your-key"',
+  ],
+  [
+    "an example repository",
+    {
+      settings: {
+        ...READY.settings,
+        editor: {
+          enabled: true,
+          backend: { name: "github", repo: "your-name/your-site", branch: "main" },
+        },
+      },
+    },
+    "your-name/your-site is the example",
+  ],
+  [
+    "a placeholder of a website",
+    { business: { ...READY.business, website: "https://example.com" } },
+    "https://example.com is a placeholder",
+  ],
+  [
+    "a project without a photo",
+    { projects: project ? [{ ...project, photos: [] }] : [] },
+    "has no photo: add one, or draft: true",
+  ],
+  [
+    "a legal draft",
+    { privacyPolicy: { ...READY.privacyPolicy, draft: true } },
+    "pages/privacy-policy.md is a draft",
+  ],
+  [
+    "a photo of the sample",
+    { photos: READY.photos.map((photo) => ({ ...photo, sample: true })) },
+    `photos.yml: ${READY.photos.length} photos of the sample to replace`,
+  ],
+  ["alt texts of the sample", { photos: sample.photos }, "photos of the sample to replace"],
+])("%s keeps the site from being published", async ([, change, told], { folder }) => {
+  const { must } = await openMatters({ ...READY, ...change }, folder);
+  expect(must.join("\n")).toContain(told);
+});
+
+test("words that are still to be written are told with line and field", async ({ folder }) => {
+  await cp(STARTER, folder, { recursive: true });
+  await appendFile(join(folder, "services.yml"), '\n- title: "TODO"\n');
+  const { must } = await openMatters(READY, folder);
+  expect(must.filter((line) => line.includes("still says"))).toEqual([
+    'pages/about.yml, line 14, paragraphs: still says "To be written."',
+    'pages/contact.yml, line 9, answerTime: still says "To be written."',
+    'pages/home.yml, line 22, text: still says "To be written."',
+    'pages/portfolio.yml, line 8, intro: still says "To be written."',
+    'pages/privacy-policy.md, line 26, text: still says "To be written."',
+    'pages/terms-of-service.md, line 18, text: still says "To be written."',
+    'services.yml, line 17, title: still says "TODO"',
+  ]);
+  expect(must.join("\n")).not.toContain("words of the sample");
+});
+
+test("what was taken over from the sample unread is named", async ({ folder }) => {
+  for (const file of ["testimonials.yml", "statistics.yml", "estimate.yml", "business.yml"])
+    await cp(join(SAMPLE_FOLDER, file), join(folder, file));
+  const { must } = await openMatters(READY, folder);
+  expect(must.join("\n")).toMatch(
+    /testimonials\.yml, line \d+, .*: still in the words of the sample/,
+  );
+  for (const file of ["statistics.yml", "estimate.yml", "business.yml"])
+    expect(must).toContain(`${file}: still with figures of the sample`);
+  const statistics = join(folder, "statistics.yml");
+  const own = (await readFile(statistics, "utf8")).replace(/value: \d+/g, "value: 7");
+  await writeFile(statistics, own);
+  expect((await openMatters(READY, folder)).must.join()).not.toContain("statistics.yml");
+});
+
+test("what would be better does not hold it up", async ({ folder }) => {
+  const [first, ...others] = sample.posts;
+  if (!first) throw new Error("the sample has posts");
+  const content = {
+    ...READY,
+    business: { ...READY.business, rating: undefined },
+    theme: undefined,
+    posts: [{ ...first, date: "2999-02-03" }, ...others.map((post) => ({ ...post, draft: true }))],
+  };
+  await cp(join(SAMPLE_FOLDER, "photos", "hero.jpg"), join(folder, "photos", "new.jpg"));
+  const { must, better } = await withContentFolder(folder, () => openMatters(content, folder));
+  expect(must).toEqual([]);
+  expect(better).toEqual([
+    "photos.yml does not say what these show: new.jpg",
+    "business.yml has no rating: ask your first clients for a review",
+    "theme.yml is not there: the site has the colors of the sample",
+    "1 article waits for 2999-02-03",
+    ...others.map(({ slug }) => `${slug} is a draft: only npm run dev shows it`),
+  ]);
+});
+
+test("a city is told what it lacks for its page", async ({ folder }) => {
+  const [first, ...others] = READY.projects.map((each) => ({ ...each, result: undefined }));
+  if (!first) throw new Error("the sample has projects");
+  const content = {
+    ...READY,
+    projects: [{ ...first, city: "La Quinta" }, ...others],
+    photos: READY.photos.map((photo) => ({ ...photo, beforeOf: undefined })),
+    testimonials: [],
+  };
+  const { better } = await openMatters(content, folder);
+  expect(better).toContain("cities.yml: La Quinta has projects, but no page: write its entry");
+  expect(better).toContain(
+    "cities.yml: Palm Desert lacks a result in one of its projects and a before/after pair and a testimonial",
+  );
+  expect((await openMatters({ ...content, cities: [] }, folder)).better).toEqual([]);
+});
+
+async function withContentFolder<Result>(folder: string, work: () => Promise<Result>) {
+  const before = process.env.CONTENT_FOLDER;
+  process.env.CONTENT_FOLDER = folder;
+  const result = await work();
+  process.env.CONTENT_FOLDER = before;
+  return result;
+}

@@ -1,0 +1,145 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { LEGAL_PAGES } from "#app/config/pages.ts";
+import { isSystemFile } from "#app/config/photos.ts";
+import { countOf } from "#app/lib/text/words.ts";
+import { citiesOf } from "#app/model/pages/parts/filters.ts";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { whyHidden } from "#app/model/read/published.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
+import type { FormService } from "#app/model/schema/settings.ts";
+import { contentLines, takenOver } from "./taken-over.ts";
+
+/** What `npm run new` and `npm run adopt` put where only the owner knows the words. */
+export const TO_BE_WRITTEN = "To be written.";
+
+const UNWRITTEN = /To be written\.|\b(TODO|TBD|FIXME)\b|[Ll]orem ipsum/;
+const PLACEHOLDER_DOMAIN =
+  /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
+const EXAMPLE = /\byour-(\w+)|\bexample\.(com|net|org)\b|\.example\b/i;
+/** Where a service shows its forms, not where it takes what they send. */
+const DASHBOARD = /\/\/(app|dashboard|my)\.|\/(dashboard|login|forms)(\/|$)/i;
+
+/** `must` keeps the site from being published, `better` does not; both in the order to do them. */
+export type OpenMatters = { must: string[]; better: string[] };
+
+export async function openMatters(content: Content, folder: string): Promise<OpenMatters> {
+  const { business, settings, projects, theme } = content;
+  const undescribed = await undescribedPhotos(content, folder);
+  const drafts = LEGAL_PAGES.filter(({ words }) => (content[words] as { draft?: boolean }).draft);
+  return {
+    must: [
+      ...due(
+        folder === SAMPLE_FOLDER,
+        "this is the sample: npm run adopt writes a content/ of your own",
+      ),
+      ...(await unwritten(folder)),
+      ...projects
+        .filter(({ photos, draft }) => photos.length === 0 && !draft)
+        .map(({ slug }) => `projects/${slug}.yml has no photo: add one, or draft: true`),
+      ...(folder === SAMPLE_FOLDER ? [] : await takenOver(content, folder)),
+      ...drafts.map(
+        ({ words }) =>
+          `${CONTENT_FILES[words].file} is a draft: read it, then take draft: true out`,
+      ),
+      ...due(
+        !settings.inquiries.endpoint,
+        "settings.yml names no address for inquiries: visitors would be thanked, and nobody told",
+      ),
+      ...serviceProblems("inquiries", settings.inquiries),
+      ...serviceProblems("newsletter", settings.newsletter),
+      ...due(
+        EXAMPLE.test(settings.editor?.backend.repo ?? ""),
+        `settings.yml, editor: ${settings.editor?.backend.repo} is the example, not your repository`,
+      ),
+      ...due(
+        PLACEHOLDER_DOMAIN.test(business.website),
+        `business.yml: ${business.website} is a placeholder, not your own address`,
+      ),
+    ],
+    better: [
+      ...due(projects.length === 0, "no project yet: npm run new -- project writes one"),
+      ...due(
+        undescribed.length > 0,
+        `photos.yml does not say what these show: ${undescribed.join(", ")}`,
+      ),
+      ...citiesNotReady(content),
+      ...due(!business.rating, "business.yml has no rating: ask your first clients for a review"),
+      ...due(!theme, "theme.yml is not there: the site has the colors of the sample"),
+      ...waiting(content),
+    ],
+  };
+}
+
+const due = (isDue: boolean, sentence: string) => (isDue ? [sentence] : []);
+
+function serviceProblems(form: string, { endpoint = "", fields = [] }: FormService): string[] {
+  const where = `settings.yml, ${form}`;
+  return [
+    ...due(EXAMPLE.test(endpoint), `${where}: ${endpoint} is an example, not your own form`),
+    ...due(
+      DASHBOARD.test(endpoint),
+      `${where}: ${endpoint} is where you look at the form; copy the address it sends to`,
+    ),
+    ...fields
+      .filter(({ value }) => EXAMPLE.test(value))
+      .map(({ name, value }) => `${where}: ${name} is still "${value}"`),
+  ];
+}
+
+function waiting({ projects, posts, servicePages, business }: Content): string[] {
+  const reasons = posts.map((post) => whyHidden(post, business));
+  const days = reasons.flatMap((why) => why?.match(/waits for (.*)/)?.[1] ?? []);
+  const drafts = [...projects, ...posts, ...servicePages].filter(({ draft }) => draft);
+  return [
+    ...[...new Set(days)].map((day) => {
+      const count = days.filter((other) => other === day).length;
+      return `${countOf(count, "article")} ${count === 1 ? "waits" : "wait"} for ${day}`;
+    }),
+    ...drafts.map(({ slug }) => `${slug} is a draft: only npm run dev shows it`),
+  ];
+}
+
+/** What a city lacks for a page that proves something; who wants no such pages is left alone. */
+function citiesNotReady({ cities, projects, photos, testimonials }: Content): string[] {
+  if (cities.length === 0) return [];
+  const paired = new Set(photos.map(({ beforeOf }) => beforeOf));
+  const written = new Set(cities.map(({ city }) => city));
+  return [
+    ...citiesOf(projects)
+      .filter((city) => !written.has(city))
+      .map((city) => `cities.yml: ${city} has projects, but no page: write its entry`),
+    ...cities.flatMap(({ city }) => {
+      const inCity = projects.filter((project) => project.city === city);
+      const shown = inCity.flatMap((project) => project.photos);
+      const lacks = [
+        ...due(!inCity.some(({ result }) => result), "a result in one of its projects"),
+        ...due(!shown.some(({ file }) => paired.has(file)), "a before/after pair"),
+        ...due(!testimonials.some((item) => item.city === city), "a testimonial"),
+      ];
+      return due(lacks.length > 0, `cities.yml: ${city} lacks ${lacks.join(" and ")}`);
+    }),
+  ];
+}
+
+async function undescribedPhotos({ photos }: Content, folder: string): Promise<string[]> {
+  const described = new Set(photos.map(({ file }) => file));
+  const present = await readdir(join(folder, "photos")).catch(() => []);
+  return present.filter((file) => !isSystemFile(file) && !described.has(file));
+}
+
+/** Every line that waits for words, with its field: its own, or the nearest above. */
+export async function unwritten(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [file, lines] of await contentLines(folder))
+    for (const [index, line] of lines.entries()) {
+      const [words] = line.match(UNWRITTEN) ?? [];
+      if (!words || line.trimStart().startsWith("#")) continue;
+      const above = lines.slice(0, index + 1);
+      const field = above.flatMap((each) => each.match(/^[\s-]*(\w+):/)?.[1] ?? []).at(-1);
+      const isBody = above.lastIndexOf("---") > 0;
+      found.push(`${file}, line ${index + 1}, ${isBody ? "text" : field}: still says "${words}"`);
+    }
+  return found;
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { countOf } from "#app/lib/text/words.ts";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { parseYaml } from "#app/model/read/parse/yaml.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
+
+/** Where `npm run adopt` has its words from: they hold for any business. */
+export const STARTER = "desk/adopt/starter";
+
+const PHOTOS_FILE = CONTENT_FILES.photos.file;
+/** Shorter lines, such as headings, may well be the same in two businesses. */
+const MIN_LETTERS = 40;
+
+/** What is still the sample's in another folder: its photos, its words, its figures. */
+export async function takenOver({ photos }: Content, folder: string): Promise<string[]> {
+  const sample = await contentLines(SAMPLE_FOLDER);
+  const words = wordsOf(sample);
+  for (const line of wordsOf(await contentLines(STARTER))) words.delete(line);
+  const alts = sample.get(PHOTOS_FILE)?.join("\n") ?? "";
+  const count = photos.filter(({ sample, alt }) => sample || alts.includes(alt)).length;
+  const found =
+    count > 0 ? [`${PHOTOS_FILE}: ${countOf(count, "photo")} of the sample to replace`] : [];
+  for (const [file, lines] of await contentLines(folder)) {
+    const copied = lines.flatMap((line, index) => (words.has(line.trim()) ? index + 1 : []));
+    if (copied.length > 0 && file !== PHOTOS_FILE)
+      found.push(`${file}, line ${copied.join(", ")}: still in the words of the sample`);
+    const figures = figuresOf(file, sample.get(file) ?? []);
+    if (figuresOf(file, lines).some((figure) => figures.includes(figure)))
+      found.push(`${file}: still with figures of the sample`);
+  }
+  return found;
+}
+
+function wordsOf(files: Map<string, string[]>): Set<string> {
+  const lines = [...files.values()].flat().map((line) => line.trim());
+  return new Set(lines.filter((line) => line.length >= MIN_LETTERS && !line.startsWith("#")));
+}
+
+/** Statistics, prices and the rating, which are too short to be recognized as words. */
+const FIGURES: Record<string, (data: Data) => unknown[]> = {
+  [CONTENT_FILES.statistics.file]: (data) => Object.values(data),
+  [CONTENT_FILES.estimate.file]: ({ rates }) => [rates],
+  [CONTENT_FILES.business.file]: ({ rating }) => [rating],
+};
+
+type Data = Record<string, unknown>;
+
+function figuresOf(file: string, lines: string[]): string[] {
+  const find = FIGURES[file];
+  if (!find) return [];
+  const figures = find((parseYaml(lines.join("\n")).data ?? {}) as Data);
+  return figures.flatMap((figure) => (figure ? JSON.stringify(figure) : []));
+}
+
+/** The lines of every file of words, by its name. */
+export async function contentLines(folder: string): Promise<Map<string, string[]>> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = names
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /^[^.].*\.(yml|md)$/.test(name) && name !== "README.md")
+    .sort();
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(join(folder, file), "utf8");
+        return [file, text.split(/\r?\n/)] as const;
+      }),
+    ),
+  );
+}

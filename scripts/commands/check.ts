@@ -1,0 +1,29 @@
+/** What publishing depends on: the content, the build, every page of it, and that nothing is left to do. */
+import { spawnSync } from "node:child_process";
+import { Refusal } from "#app/lib/refusal.ts";
+import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
+import { runCommand } from "#scripts/support/run-command.ts";
+import { tellOpenMatters } from "#scripts/support/tell-open-matters.ts";
+
+const STEPS = [
+  "npm run build",
+  "tsx scripts/support/ensure-test-tools.ts",
+  "vitest run --project built any-content",
+  "playwright test --project=any-content",
+];
+
+await runCommand(async () => {
+  if (isSample())
+    throw new Refusal(
+      "There is no content/ here, so that only the sample could be published. npm run adopt writes one; if you have one already, commit it: git add content",
+    );
+  const folder = contentFolder();
+  const content = await loadContent(folder);
+  for (const step of STEPS)
+    if (spawnSync(step, { shell: true, stdio: "inherit" }).status !== 0)
+      throw new Refusal(`npm run check stopped at: ${step}`);
+  if (!(await tellOpenMatters(content, folder)))
+    throw new Refusal("\nThe site works. It is not published until the first list is done.");
+  console.log("\nThe site is ready to be published.");
+});

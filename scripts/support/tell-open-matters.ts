@@ -1,0 +1,13 @@
+import type { Content } from "#app/model/schema/content.ts";
+import { openMatters } from "#desk/open-matters.ts";
+
+/** Lists what is left to do, and tells whether the site may be published all the same. */
+export async function tellOpenMatters(content: Content, folder: string): Promise<boolean> {
+  const { must, better } = await openMatters(content, folder);
+  const tell = (heading: string, lines: string[]) => {
+    if (lines.length > 0) console.log([`\n${heading}`, ...lines].join("\n- "));
+  };
+  tell("Before you publish, in this order:", must);
+  tell("Would be better, but may wait:", better);
+  return must.length === 0;
+}
