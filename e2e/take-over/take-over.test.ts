@@ -19,11 +19,11 @@ const ANSWERS = [
   "",
   "520.555.0177",
   "hola@casabrisa.example",
-  "https://www.casabrisa.example/",
+  "casabrisa-staging.com",
   "Tucson, Oro Valley, Marana",
-  "08:30",
-  "16:30",
-  "https://www.instagram.com/casabrisa",
+  "8:30am",
+  "4:30 pm",
+  "instagram.com/casabrisa",
   "#7a3b5e",
 ];
 
@@ -51,10 +51,12 @@ beforeAll(async () => {
 
 afterAll(() => fork.remove());
 
-/** Two projects of four photos, one testimonial, and no article. */
+/** Two projects of four photos and a draft of a third, one testimonial, an article for later. */
 async function fillIn() {
   const sample = await loadContent(SAMPLE_FOLDER);
-  const photos = parse(await fork.read("content/photos.yml"));
+  const photos: { file: string; alt: string; sample?: boolean }[] = parse(
+    await fork.read("content/photos.yml"),
+  );
   for (const [index, { file, like, ...words }] of PROJECTS.entries()) {
     const { image = "", photos: shown = [] } = sample.projects.find((it) => it.slug === like) ?? {};
     const files = [...new Set([image, ...shown.map((photo) => photo.file)])].slice(0, 4);
@@ -62,10 +64,46 @@ async function fillIn() {
     photos.push(...sample.photos.filter((photo) => files.includes(photo.file)));
     await fork.write(`content/projects/${file}`, projectOf(words, index + 1, files));
   }
-  await fork.write("content/photos.yml", photos);
+  const own = photos.map(({ sample: _, ...photo }, index) => ({ ...photo, alt: `Room ${index}` }));
+  await fork.write("content/photos.yml", own);
+  const draft = projectOf({ title: "Secret House", city: "Marana" }, 3, []);
+  await fork.write("content/projects/secret-house.yml", {
+    ...draft,
+    image: own[0]?.file,
+    draft: true,
+  });
+  await fork.write("content/posts/1-later.md", POST);
   await fork.write("content/testimonials.yml", [
     { id: 1, name: "Rosa V.", role: "Homeowner", quote: "They made our house breathe." },
   ]);
+}
+
+const POST = `---
+id: 1
+title: For later
+excerpt: An article that waits for its day.
+category: Light
+author: Rosa
+date: "${new Date().getFullYear() + 1}-02-03"
+photo: about-detail.jpg
+---
+
+It will be read.
+`;
+
+/** What `npm run adopt` leaves to her. */
+async function writeTheRest() {
+  for (const file of ["about.yml", "contact.yml", "home.yml", "portfolio.yml"])
+    await fork.change(`content/pages/${file}`, "To be written.", "We ready homes, room by room.");
+  for (const file of ["privacy-policy.md", "terms-of-service.md"]) {
+    await fork.change(`content/pages/${file}`, /To be written\..*/, "");
+    await fork.change(`content/pages/${file}`, "draft: true\n", "");
+  }
+  await fork.change(
+    "content/settings.yml",
+    "inquiries: {}",
+    'inquiries:\n  endpoint: "https://formspree.io/f/abcdwxyz"',
+  );
 }
 
 function projectOf({ title, city }: { title: string; city: string }, id: number, files: string[]) {
@@ -89,18 +127,29 @@ test("another business goes live by script, and again with another phone number"
   const adopted = fork.run("adopt", ANSWERS);
   expect(adopted.status, adopted.output).toBe(0);
   await fillIn();
+  const unfinished = fork.run("check-content -- --publish");
+  expect(unfinished.status, unfinished.output).toBe(1);
+  expect(unfinished.output).toContain("Reading content/.");
+  expect(unfinished.output).toContain('pages/home.yml, line 23, text: still says "To be written."');
+  expect(unfinished.output).toContain("settings.yml names no address for inquiries");
+  await writeTheRest();
 
   const check = fork.run("check");
   expect(check.status, check.output).toBe(0);
   console.log(`npm run check took ${check.seconds} s.`);
-  expect(check.output).toContain("2 projects, 0 articles");
-  expect(check.output).toContain("Before you publish");
+  expect(check.output).toMatch(
+    /1 article waits for .*\n(- .*\n)+\nThe site is ready to be published/,
+  );
 
   const home = await fork.read("build/client/index.html");
   expect(home).toContain('href="tel:+15205550177"');
   expect(home).toContain("--color-clay:#7a3b5e");
   expect(home).not.toMatch(/Ocotillo|Palm Desert|Yelp|AggregateRating|href="\/blog"|feed\.xml/);
   expect(home).not.toContain("Next quote");
+  expect(home).not.toContain("computer renderings");
+  const sitemap = await fork.read("build/client/sitemap.xml");
+  expect(sitemap).toContain("/portfolio/tucson-home-staging/barrio-row-house");
+  expect(sitemap).not.toMatch(/secret-house|\/blog/);
   expect(await fork.read("build/client/contact.html")).not.toContain('type="file"');
   const portfolio = await fork.read("build/client/portfolio.html");
   expect(portfolio.indexOf(">Tucson<")).toBeLessThan(portfolio.indexOf(">Oro Valley<"));
@@ -168,17 +217,17 @@ class Fork {
     return readFile(join(this.folder, file), "utf8");
   }
 
-  /** Data as YAML. */
+  /** Text as it is, data as YAML. */
   async write(file: string, data: unknown) {
     await mkdir(dirname(join(this.folder, file)), { recursive: true });
-    await writeFile(join(this.folder, file), stringify(data));
+    await writeFile(join(this.folder, file), typeof data === "string" ? data : stringify(data));
   }
 
   async copy(from: string, to: string) {
     await copyFile(join(this.folder, from), join(this.folder, to));
   }
 
-  async change(file: string, from: string, to: string) {
+  async change(file: string, from: string | RegExp, to: string) {
     await writeFile(join(this.folder, file), (await this.read(file)).replace(from, to));
   }
 
