@@ -26,23 +26,12 @@ export async function measureGrowth(counts: number[], pages: string[]) {
   }
 }
 
-/** Pages are of one kind when only what follows the first part of their paths differs. */
-export function pageOfEachKind(paths: string[]): string[] {
-  const pages = new Map<string, string>();
-  for (const path of paths.toReversed()) {
-    const [, first, ...rest] = path.split("/");
-    pages.set(`${first} ${rest.length}`, path);
-  }
-  return [...pages.values()].reverse();
-}
-
 async function measure(folder: string, count: number, files: string[]) {
   await copyProgram(folder, [SAMPLE_FOLDER]);
   await makeContent(join(folder, "content"), { projects: count, posts: count });
   const { CONTENT_FOLDER: _, ...env } = process.env;
   const start = performance.now();
-  const options = { cwd: folder, env, maxBuffer: 2 ** 28 };
-  const { stdout } = await promisify(execFile)("sh", ["-c", "npm run build >&2 && times"], options);
+  await promisify(execFile)("npm", ["run", "build"], { cwd: folder, env, maxBuffer: 2 ** 28 });
   const seconds = (performance.now() - start) / 1000;
 
   const client = join(folder, "build/client");
@@ -53,17 +42,7 @@ async function measure(folder: string, count: number, files: string[]) {
   });
   return {
     "build s": Math.round(seconds),
-    "CPU s": Math.round(childSeconds(stdout)),
     files: entries.filter((entry) => entry.isFile()).length,
     ...Object.fromEntries(await Promise.all(sizes)),
   };
-}
-
-/** The shell's `times` tells its own user and system time, then that of what it ran. */
-function childSeconds(times: string): number {
-  const [, , user = 0, system = 0] = Array.from(
-    times.matchAll(/(\d+)m([\d.]+)s/g),
-    ([, minutes, rest]) => 60 * Number(minutes) + Number(rest),
-  );
-  return user + system;
 }

@@ -4,9 +4,8 @@ import { BROWSER_ARGUMENTS, findBrowser } from "#scripts/support/find-programs.t
 
 /** Lighthouse 13 needs a newer Node than the site does, so npx brings both. */
 const PACKAGES = ["node@22.23.3", "lighthouse@13.5.0"];
-const LARGEST_REPORT_BYTES = 100_000_000;
 
-/** Of each answer, about: the budgets of pages are for what comes after them. */
+/** Of each answer, about: budgets count what comes after them. */
 export const HEADER_BYTES = 150;
 
 type Item = Record<string, string | number | undefined>;
@@ -22,7 +21,6 @@ export type Visit = Record<string, number>;
 
 const run = promisify(execFile);
 
-/** Installs Lighthouse once, so that npx takes no part in what is measured. */
 export async function installLighthouse() {
   const packages = PACKAGES.flatMap((name) => ["--package", name]);
   const find = "command -v node; command -v lighthouse";
@@ -32,12 +30,11 @@ export async function installLighthouse() {
   if (!node || !lighthouse || !browser)
     throw new Error("Lighthouse needs npx with a network, and Chromium or Chrome.");
 
-  /** One visit with Lighthouse's own defaults: a mid-range phone on slow 4G. */
   return async function visit(url: string): Promise<Visit> {
     const flags = `--chrome-flags=--headless=new ${BROWSER_ARGUMENTS.join(" ")}`;
     const { stdout: json } = await run(node, [lighthouse, url, "--quiet", "--output=json", flags], {
       env: { ...process.env, CHROME_PATH: browser },
-      maxBuffer: LARGEST_REPORT_BYTES,
+      maxBuffer: 100_000_000,
     });
     const report = JSON.parse(json) as Report;
     if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);

@@ -1,17 +1,16 @@
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sirv from "sirv";
 import { Refusal } from "#app/lib/refusal.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
 
 const TEXT = /\.(html|js|css|data|json|svg|xml|txt|webmanifest)$/;
 
-/** Serves a copy of a built site with brotli, as hosts do, so that all that is compared has one host. */
+/** With brotli, as hosts do. */
 export async function serveCopy(client: string, { isScriptFree = false } = {}) {
   if (!existsSync(join(client, "index.html")))
     throw new Refusal(`${client} holds no site: npm run build makes one.`);
@@ -25,19 +24,18 @@ export async function serveCopy(client: string, { isScriptFree = false } = {}) {
     await writeFile(file, text);
     await writeFile(`${file}.br`, brotliCompressSync(text));
   }
-  const server = createServer(sirv(copy, { brotli: true, extensions: ["html"] })).listen(0);
-  await once(server, "listening");
+  const server = createServer(sirv(copy, { brotli: true, extensions: ["html"] }));
+  const { origin, stop } = await startLocally(server);
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     has: (path: string) => existsSync(join(copy, path === "/" ? "index.html" : `${path}.html`)),
     async close() {
-      server.close().closeAllConnections();
+      stop();
       await rm(copy, { recursive: true });
     },
   };
 }
 
-/** The same page as fast as it can be: nothing of it runs, all of it is shown. */
 export function withoutScripts(html: string): string {
   const scripts = /<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs;
   return html.replace(scripts, "").replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");

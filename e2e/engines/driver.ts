@@ -1,7 +1,5 @@
-/** What the looks of this folder need of a browser, whichever protocol it speaks. */
 export type Driver = {
   resize(width: number, height: number): Promise<void>;
-  /** Loads a page as a whole. */
   open(address: string): Promise<void>;
   back(): Promise<void>;
   /** Runs a function in the page; it sees nothing but its arguments. */
@@ -12,16 +10,13 @@ export type Driver = {
   click(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Presses a key where the focus is. */
   press(key: Key): Promise<void>;
-  /** What the browser itself has complained about since it started. */
   complaints: string[];
   close(): Promise<void>;
 };
 
 export type Key = "ArrowRight" | "Escape" | "Tab";
 
-/** How many elements a selector finds that a visitor can see. */
 export const seen = (driver: Driver, selector: string) =>
   driver.evaluate(
     (wanted) =>

@@ -14,7 +14,6 @@ export type EngineOptions = {
   ownBrowser: boolean;
 };
 
-/** Each is given a folder that Playwright empties before every run. */
 const START: Record<EngineName, (folder: string) => Promise<Driver>> = {
   firefox: () => startFirefox(findCommand("firefox-esr") ?? ""),
   webkit: startWebKit,
@@ -48,7 +47,6 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   site: async ({ driver, recorded }, use) => {
-    // A missing page is logged on purpose.
     const said = () =>
       [...driver.complaints.splice(0), ...recorded.messages.splice(0)].filter(
         (message) => !message.includes("404: there is no page at"),
@@ -88,20 +86,17 @@ export const test = base.extend<
   },
 });
 
-/** Runs in the page. */
 function isUncovered(): boolean {
   const screen = document.querySelector("[data-startup-screen]");
   return screen?.checkVisibility({ visibilityProperty: true }) !== true;
 }
 
 type Site = {
-  /** Loads a page as a whole and waits until React has taken over. */
   open(path: string, size: typeof PHONE): Promise<void>;
   /** Shows the page that is open in a window of another size, from its top. */
   resize(size: typeof PHONE): Promise<void>;
   /** From now on the server has a fault, and what is logged is no failure. */
   suffer(fault: NonNullable<RecordedSite["fault"]>): void;
-  /** Everything that browser and pages have logged since it was last asked. */
   said(): string[];
 };
 

@@ -2,7 +2,6 @@ import puppeteer from "puppeteer-core";
 import type { Driver } from "./driver.ts";
 import { aimAt } from "./motion.ts";
 
-/** Firefox without a window, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath });
   const page = await browser.newPage();

@@ -12,7 +12,7 @@ const test = base.extend<{ receiver: InquiryReceiver }>({
     const receiver = await new InquiryReceiver().start();
     recorded.formService = receiver.url;
     await use(receiver);
-    await receiver.stop();
+    receiver.stop();
   },
 });
 

@@ -18,13 +18,11 @@ export function twoFrames(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** Runs in the page. */
 export function finishMotion() {
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
 }
 
-/** Runs in the page; returns where in the window the element now is. */
 function bringIntoView(selector: string): number | undefined {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: "center", behavior: "instant" });

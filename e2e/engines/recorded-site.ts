@@ -1,19 +1,16 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
+import { startLocally } from "#scripts/support/start-locally.ts";
 
-declare global {
-  interface Window {
-    isHydrated?: boolean;
-  }
-}
-
-/**
- * The site as its server sends it, with a first script that reports what a page logs or refuses, and
- * leads from page to page where a tour is given.
- */
+/** A first script reports what a page logs or refuses, and leads through the tour. */
 export async function startRecordedSite(origin: string, tour: string[] = []) {
-  const site: RecordedSite = { origin: "", messages: [], formService: "", fault: undefined, stop };
+  const site: RecordedSite = {
+    origin: "",
+    messages: [],
+    formService: "",
+    fault: undefined,
+    stop() {},
+  };
   const server = createServer(async (request, response) => {
     if (site.fault === "server gone") {
       request.destroy();
@@ -45,13 +42,8 @@ export async function startRecordedSite(origin: string, tour: string[] = []) {
     response
       .writeHead(answer.status, Object.fromEntries(headers))
       .end(isPage ? body.toString().replace("<head>", RECORDER) : body);
-  }).listen(0);
-  function stop() {
-    server.closeAllConnections();
-    server.close();
-  }
-  site.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return site;
+  });
+  return Object.assign(site, await startLocally(server));
 }
 
 export type RecordedSite = {
@@ -59,7 +51,6 @@ export type RecordedSite = {
   messages: string[];
   /** Where it passes on what is sent to INQUIRIES: the policy of a page names no other server. */
   formService: string;
-  /** What is wrong with the server from now on. */
   fault: "files replaced" | "server gone" | undefined;
   stop(): void;
 };

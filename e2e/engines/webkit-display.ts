@@ -7,10 +7,7 @@ import { join } from "node:path";
 const SMALL_BUTTONS =
   "* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px }";
 
-/**
- * A screen that nobody sees, and a home in the folder given, for one browser with a window.
- * The home stays: the browser's helpers write to it even after they were told to stop.
- */
+/** The home stays: the browser writes to it even after it was told to stop. */
 export function startDisplay(folder: string) {
   mkdirSync(folder, { recursive: true });
   const home = mkdtempSync(join(folder, "webkit-"));

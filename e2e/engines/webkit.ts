@@ -4,14 +4,12 @@ import type { Driver, Key } from "./driver.ts";
 import { aimAt } from "./motion.ts";
 import { startDisplay } from "./webkit-display.ts";
 
-/** WebDriver's notation for keys without a letter. */
 const KEYS: Record<Key, string> = { Tab: "\uE004", Escape: "\uE00C", ArrowRight: "\uE014" };
 const ENTER = "\uE007";
 
 /** WebDriver's name for a reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** WebKitGTK's MiniBrowser in a window on a display of its own, over WebDriver. */
 export async function startWebKit(homes: string): Promise<Driver> {
   const display = startDisplay(homes);
   const session = await startSession(await display.environment);
@@ -57,7 +55,6 @@ export async function startWebKit(homes: string): Promise<Driver> {
   };
 }
 
-/** A session of WebKitWebDriver, which starts WebKitGTK's own small browser. */
 async function startSession(environment: NodeJS.ProcessEnv) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,13 +1,12 @@
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
 import { test as base, expect } from "#e2e/support/fixtures.ts";
 import { placeAdmin } from "#hosting/admin.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
 
@@ -20,18 +19,12 @@ const test = base.extend<{ repository: string; admin: string }>({
     const config = join(client, "admin/config.yml");
     const text = await readFile(config, "utf8");
     await writeFile(config, text.replace("name: github", `name: ${repository}`));
-    const server = await serve(client);
-    await use(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
-    server.close();
+    const server = await startLocally(createServer(sirv(client, { extensions: ["html"] })));
+    await use(`${server.origin}/admin`);
+    server.stop();
     await rm(client, { recursive: true });
   },
 });
-
-async function serve(folder: string): Promise<Server> {
-  const server = createServer(sirv(folder, { extensions: ["html"] })).listen(0);
-  await once(server, "listening");
-  return server;
-}
 
 test("the editor opens with the site's own collections, without any other site", async ({
   admin,

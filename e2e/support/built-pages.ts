@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "parse5";
 import { PATHS } from "#app/config/paths.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { attribute, elements, textOf } from "#hosting/pages/html.ts";
 import { fileOfPage, NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 
@@ -10,23 +11,14 @@ export const BUILT_SITE = "build/client";
 
 const builtFile = (path: string) => (path === PATHS.notFound ? NOT_FOUND_PAGE : fileOfPage(path));
 
-/** What a page's HTML takes on the wire. */
 export const pageBytes = (path: string) => sentBytes(builtFile(path));
 
-/** What a file takes on the wire; typefaces are compressed already. */
-export function sentBytes(name: string): number {
-  const known = sent.get(name);
-  if (known !== undefined) return known;
+/** On the wire; typefaces are compressed already. */
+export const sentBytes = memoize((name) => {
   const bytes = readFileSync(join(BUILT_SITE, name));
-  const { length } = name.endsWith(".woff2") ? bytes : brotliCompressSync(bytes);
-  sent.set(name, length);
-  return length;
-}
+  return name.endsWith(".woff2") ? bytes.length : brotliCompressSync(bytes).length;
+});
 
-/** Most files belong to many pages, and compressing takes its time. */
-const sent = new Map<string, number>();
-
-/** What the build has written for a path, as a search engine gets it. */
 export function readBuiltPage(path: string) {
   const html = readFileSync(join(BUILT_SITE, builtFile(path)), "utf8");
   const all = elements(parse(html));

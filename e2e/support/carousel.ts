@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The dots of a carousel are buttons named 'Photo 3 of 10'. */
 export const dot = (page: Page, name: "Photo" | "Quote", number: number) =>
   page.getByRole("button", { name: new RegExp(`^${name} ${number} of`) });
 
@@ -29,10 +28,8 @@ const MOVES = 16;
 /** A finger's pace, whatever the machine's: touches in a burst would hurl a strip past its next slide. */
 const TOUCH_EVERY_S = 0.02;
 
-/** Long enough before it is lifted to leave no momentum. */
 const REST_S = 0.2;
 
-/** Draws a finger across the page, to the left where the distance is negative. */
 export async function swipe(page: Page, { x, y }: { x: number; y: number }, distance: number) {
   const session = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000 - 1;

@@ -10,10 +10,7 @@ declare global {
 
 const FRAME_WAIT_MS = 3000;
 
-/**
- * About once in a thousand tests the headless browser stops drawing, and whatever waits for a frame
- * hangs. That is the only cause for which a test may pass at its second try.
- */
+/** Once in a thousand tests the headless browser stops drawing: only then is there a second try. */
 const withNamedRetry = base.extend<{ stoppedDrawing: string }>({
   stoppedDrawing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
@@ -53,7 +50,6 @@ export const test = withNamedRetry.extend<{ expectsErrors: boolean }>({
   },
 });
 
-/** Opens a page as a full page load and waits until React has taken over. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(startScripts);
@@ -67,7 +63,6 @@ export const startScripts = () => dispatchEvent(new Event("focusin"));
 /** Of all ways to wait this is the cheapest by far, and hundreds of tests go it. */
 export const waitForHydration = (page: Page) => page.evaluate(untilHydrated);
 
-/** Runs in the page. */
 export function untilHydrated(): Promise<void> {
   return new Promise((alive) => {
     if (window.isHydrated) alive();
@@ -75,14 +70,12 @@ export function untilHydrated(): Promise<void> {
   });
 }
 
-/** Runs in the page. */
 function liftStartupScreen() {
   const screen = document.querySelector("[data-startup-screen]");
   if (!screen) throw new Error("The page has no start-up screen.");
   for (const animation of screen.getAnimations()) animation.finish();
 }
 
-/** The page's own warnings, which grow while the test goes on. */
 export function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on("console", (message) => {
@@ -91,7 +84,6 @@ export function collectWarnings(page: Page): string[] {
   return warnings;
 }
 
-/** The scripts that the page asks for, which grow while the test goes on. */
 export function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -100,7 +92,6 @@ export function collectScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Keeps React away, as a slow network would, until the returned function is called. */
 export async function holdScripts(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -110,20 +101,15 @@ export async function holdScripts(page: Page) {
   return release;
 }
 
-/** For tests of what only one of the two sizes has; playwright.config.ts sorts them out. */
 export const ON_A_PHONE = { tag: "@phone" };
 export const ON_A_WIDE_SCREEN = { tag: "@wide" };
 
-/** For tests that `npm test` leaves to `npm run test:all`. */
 export const ONLY_IN_ALL = { tag: "@all" };
 
-/** For tests whose matter is not motion: a page that stands still is ready sooner. */
 export const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-/** For tests of what moves, in projects that otherwise go without. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** The phone project has touch and a narrow window; some widgets differ there. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
 }

@@ -1,15 +1,13 @@
-import { createServer } from "node:net";
+import { createServer } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { startLocally } from "#scripts/support/start-locally.ts";
 
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { port, stop } = await startLocally(createServer());
+  stop();
+  return port;
 }
 
-/** Waits for a server that has just been started. */
 export async function untilAnswered(address: string) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answered = await fetch(address).then(
@@ -17,7 +15,7 @@ export async function untilAnswered(address: string) {
       () => false,
     );
     if (answered) return;
-    await new Promise((next) => setTimeout(next, 50));
+    await setTimeout(50);
   }
   throw new Error(`${address} did not answer`);
 }

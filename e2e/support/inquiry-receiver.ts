@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { Locator } from "@playwright/test";
+import { startLocally } from "#scripts/support/start-locally.ts";
 import { test as base } from "./fixtures.ts";
 
 export type Answer = (response: ServerResponse, count: number) => unknown;
@@ -13,24 +12,20 @@ export const answerJson =
     response.end(JSON.stringify(body));
   };
 
-/** A form service on a port of its own that keeps what it receives. */
 export class InquiryReceiver {
   readonly inquiries: Record<string, string>[] = [];
   /** How it answers from now on; the second argument counts the requests, from 1. */
   answer: Answer = answerJson();
-  readonly #server = createServer((...pair) => this.#receive(...pair));
+  url = "";
+  stop = () => {};
 
   async start() {
-    await listen(this.#server);
+    const { origin, stop } = await startLocally(createServer(this.#receive));
+    this.url = `${origin}/inquiries`;
+    this.stop = stop;
     return this;
   }
 
-  async stop() {
-    this.#server.closeAllConnections();
-    if (this.#server.listening) await new Promise((done) => this.#server.close(done));
-  }
-
-  /** Gives no answer until the returned function is called. */
   holdAnswer() {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -38,10 +33,6 @@ export class InquiryReceiver {
     });
     this.answer = (response, count) => released.then(() => answerJson()(response, count));
     return release;
-  }
-
-  get url() {
-    return `http://localhost:${portOf(this.#server)}/inquiries`;
   }
 
   readonly #receive: RequestListener = async (request, response) => {
@@ -68,21 +59,13 @@ export const sendTo = (form: Locator, endpoint: string, answers = "json") =>
     { endpoint, answers },
   );
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
-async function listen(server: Server) {
-  server.listen(0);
-  await once(server, "listening");
-  return server;
-}
-
-/** With a form service of its own, which the policy of the page as it was built does not name. */
 export const test = base.extend<{ receiver: InquiryReceiver }>({
+  // The built page's policy does not name this form service.
   bypassCSP: true,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   receiver: async ({}, use) => {
     const receiver = await new InquiryReceiver().start();
     await use(receiver);
-    await receiver.stop();
+    receiver.stop();
   },
 });

@@ -3,7 +3,6 @@ import { open } from "./fixtures.ts";
 import { type InquiryReceiver, sendTo } from "./inquiry-receiver.ts";
 import { errorToast } from "./locators.ts";
 
-/** Every field of the form with a value that is not its default. */
 export const INQUIRY = {
   name: "Ada King",
   email: "ada@example.com",
@@ -17,7 +16,6 @@ export const INQUIRY = {
   message: "We list in May.\nCan you come before that?",
 };
 
-/** The same as the owner receives it. */
 export const LETTER = {
   name: INQUIRY.name,
   email: INQUIRY.email,
@@ -65,7 +63,6 @@ export async function sendInquiry(page: Page, endpoint: string, answers?: string
   await send(page).click();
 }
 
-/** Sends an inquiry that stays under way until the returned function is called. */
 export async function sendAndHold(page: Page, receiver: InquiryReceiver) {
   const release = receiver.holdAnswer();
   await sendInquiry(page, receiver.url);
@@ -85,7 +82,6 @@ export const isSubmitHeld = (page: Page) =>
       }),
   );
 
-/** What the visitor sees in the form, by field name; hidden fields are not the visitor's. */
 export function visibleFields(page: Page): Promise<Record<string, string>> {
   return inquiryForm(page).evaluate((form) => {
     const hidden = [...form.querySelectorAll<HTMLInputElement>("[type=hidden], [aria-hidden] *")];

@@ -11,7 +11,6 @@ export async function expectHardlyAnyShift(page: Page) {
   expect(total, `nothing jumps: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
-/** Runs in the page: what has jumped since it was opened. */
 function shiftsSoFar() {
   type Shift = PerformanceEntry & {
     hadRecentInput: boolean;
@@ -28,7 +27,6 @@ function shiftsSoFar() {
     }));
 }
 
-/** Shows every part of the page once, as a reader would. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     // A browser without a screen may withhold its frames, so a timer goes along.
@@ -55,10 +53,7 @@ export async function expectNoOverflow(page: Page, when: string) {
   await expect.poll(overflow, { message: `nothing scrolls sideways ${when}` }).toBe(0);
 }
 
-/**
- * Runs in the page. The body clips what is too wide, so the words and controls themselves have to be
- * measured.
- */
+/** The body clips what is too wide, so words and controls themselves are measured. */
 export function findCutOff(): string[] {
   const scrolls = (element: Element): boolean => {
     const parent = element.parentElement;
@@ -102,7 +97,6 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether a press on its middle would reach the element itself. */
 export function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

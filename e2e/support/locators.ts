@@ -12,7 +12,6 @@ const projects = (page: Page) => page.getByRole("region", { name: "Projects" });
 export const result = (page: Page) => projects(page).getByRole("status");
 export const clear = (page: Page) => page.getByRole("button", { name: "Clear All Filters" });
 
-/** The projects that the portfolio, a city page or a service page shows. */
 export const projectCards = (page: Page) =>
   page
     .getByRole("main")

@@ -2,13 +2,13 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { nginxConfiguration } from "#hosting/hosts/nginx.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import type { SiteRules } from "#hosting/site-rules.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
 import { BUILT_SITE } from "./built-pages.ts";
 import { freePort, untilAnswered } from "./free-port.ts";
 
@@ -16,23 +16,14 @@ export const SITE_RULES = JSON.parse(readFileSync("build/rules.json", "utf8")) a
 
 export type RunningServer = { origin: string; stop: () => void };
 
-/** What `npm run serve` runs, on a port of its own. */
-export async function startSiteServer(build = "build"): Promise<RunningServer> {
-  const server = createSiteServer(build).listen(0);
-  await once(server, "listening");
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => server.close().closeAllConnections(),
-  };
-}
+export const startSiteServer = (build = "build"): Promise<RunningServer> =>
+  startLocally(createSiteServer(build));
 
 export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
-/** The built site on a real nginx with the generated configuration. */
 export const startSiteOnNginx = () =>
   startNginx((port) => nginxConfiguration(SITE_RULES, { root: resolve(BUILT_SITE), port }));
 
-/** A real nginx with one server, on a port of its own. */
 export async function startNginx(server: (port: number) => string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();

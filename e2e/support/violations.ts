@@ -17,7 +17,6 @@ export async function violations(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    // All that passes would otherwise be described too, which takes as long as the search.
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   });

@@ -1,7 +1,4 @@
-/**
- * Cuts the typefaces to the Latin letters that most pages use, and writes the style sheet that offers
- * the cuts and, for other letters, the packages' own files: `npx tsx scripts/fonts/make-fonts.ts`.
- */
+/** Run by hand after a change: `npx tsx scripts/fonts/make-fonts.ts`. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import {
@@ -15,7 +12,6 @@ import {
 
 const FOLDER = "app/fonts";
 
-/** English and Spanish with their punctuation, and the signs of the interface: preloaded. */
 const ESSENTIAL =
   "U+20-7E,U+A0-A1,U+A9,U+B0,U+B7,U+BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+D7,U+DA,U+DC,U+E1,U+E9,U+ED,U+F1,U+F3,U+FA,U+FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2190,U+2192,U+2212";
 const LATIN =
@@ -23,7 +19,6 @@ const LATIN =
 /** The logo's italic ampersand is on every page, other italics on few: so it is a file of 828 bytes. */
 const AMPERSAND = "U+26";
 
-/** What the style sheets ask for; small capitals, fractions and other sets stay behind. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 
 const FURTHER_SCRIPTS = {

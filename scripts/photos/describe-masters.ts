@@ -11,10 +11,9 @@ import type { PhotoManifest } from "#app/model/schema/photo.ts";
 import { cutWidths, wholeWidths } from "./renditions.ts";
 import { workThrough } from "./work-through.ts";
 
-/** Part of every file name: change it with any setting of the encoders, and all photos are made anew. */
+/** Change it with any setting of the encoders, and all photos are made anew. */
 const RECIPE = "3";
 
-/** A master is opened only when its size or its time differs from the manifest before. */
 export async function describeMasters(
   masters: string,
   files: string[],

@@ -14,7 +14,6 @@ import {
 
 const BAND_HEIGHT = 210;
 
-/** A slower encoder would save networks some bytes, and cost a thousand pages minutes. */
 const JPEG = { quality: 82, progressive: true };
 
 export async function createSharePhotoDrawer(brand: string, colors: Palette, titles: string[]) {
@@ -88,7 +87,6 @@ function words(title: string, brand: string, colors: Palette, serif: string, san
   return box(band, [box(titleStyle, title), box(brandStyle, brand)]);
 }
 
-/** Satori takes React's element shape; a plain object saves the JSX. */
 function box(style: Record<string, unknown>, children: unknown) {
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
 }

@@ -5,9 +5,7 @@ import { SHAPES } from "#app/config/frames.ts";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
 import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
 import type { PhotoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
-import type { PhotoManifest } from "#app/model/schema/photo.ts";
 import { describeMasters, refuse } from "./describe-masters.ts";
-import { readRecord } from "./read-record.ts";
 import { encode, type Rendition, renditionsOf } from "./renditions.ts";
 import { workThrough } from "./work-through.ts";
 
@@ -21,7 +19,10 @@ export async function preparePhotos(
   await mkdir(output, { recursive: true });
   const present = new Set(await readdir(output));
   const files = (await readdir(masters)).filter((file) => !isSystemFile(file)).sort();
-  const before = await readRecord<PhotoManifest[string]>(manifest);
+  // An interrupted run leaves no manifest, or half of one.
+  const before = await readFile(manifest, "utf8")
+    .then(JSON.parse)
+    .catch(() => ({}));
   const described = await describeMasters(masters, files, before, cuts);
 
   const works = Object.entries(described).map(([file, entry]): Work => {

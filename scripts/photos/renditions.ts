@@ -5,7 +5,6 @@ import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
 import { cutName, jpegWidths } from "#app/lib/photos/sources.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 
-/** How well a photo is encoded: a thumbnail is no hero. See docs/decisions/003. */
 const AVIF_QUALITY = { fine: 56, good: 50, small: 46 };
 
 export type Rendition = {

@@ -6,7 +6,6 @@ import { getSitePages } from "#app/model/pages/site/pages.server.ts";
 import { getPalette } from "#app/model/pages/site/theme.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { createSharePhotoDrawer } from "./draw-share-photo.ts";
-import { readRecord } from "./read-record.ts";
 import { workThrough } from "./work-through.ts";
 
 const OUTPUT = "public/share";
@@ -20,7 +19,9 @@ export async function makeSharePhotos(masters: string) {
   const brand = content.business.name;
   const palette = await getPalette();
   await mkdir(OUTPUT, { recursive: true });
-  const before = await readRecord<string>(RECORD);
+  const before = await readFile(RECORD, "utf8")
+    .then(JSON.parse)
+    .catch(() => ({}));
   const present = new Set(await readdir(OUTPUT));
 
   const pages = new Map(

@@ -3,7 +3,6 @@ import { availableParallelism } from "node:os";
 const SILENT_MS = 3_000;
 const TELL_EVERY_MS = 10_000;
 
-/** Works through a list, one entry a core at a time, and says how far it is when it takes long. */
 export async function workThrough<Item, Result>(
   what: string,
   items: Item[],

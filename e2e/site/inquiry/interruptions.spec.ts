@@ -40,7 +40,7 @@ test("a refused connection keeps every word and offers phone and email", async (
   receiver,
 }) => {
   const { url } = receiver;
-  await receiver.stop();
+  receiver.stop();
   await sendInquiry(page, url);
   await expectFailed(page);
   await expect(formStatus(page).getByRole("link", { name: /^call/ })).toHaveAttribute(

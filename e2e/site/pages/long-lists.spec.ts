@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -14,7 +12,7 @@ import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { makeContent } from "#bench/make-content.ts";
 import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
-import { createSiteServer } from "#hosting/server/server.ts";
+import { startSiteServer } from "#e2e/support/servers.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
 
 const HOMES = 60;
@@ -229,13 +227,12 @@ async function openLongSite() {
     env: { ...env, NODE_ENV: "production" },
     maxBuffer: 2 ** 26,
   });
-  const server = createSiteServer(join(folder, "build")).listen(0);
-  await once(server, "listening");
+  const { origin, stop } = await startSiteServer(join(folder, "build"));
   return {
     client: join(folder, "build/client"),
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     async close() {
-      server.close();
+      stop();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import {
   collectScripts,
@@ -14,6 +13,7 @@ import {
 } from "#e2e/support/fixtures.ts";
 import { fillIn, isSubmitHeld, send } from "#e2e/support/inquiry.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
 
 /** How long hosting/pages/start-scripts.js waits for a page's photos. */
 const LONGEST_WAIT_MS = 10_000;
@@ -137,10 +137,5 @@ async function startSlowServer(path: string) {
     await told;
     response.end(html.slice(middle));
   });
-  await new Promise<void>((listening) => server.listen(0, listening));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    sendTheRest,
-    stop: () => new Promise((stopped) => server.close(stopped).closeAllConnections()),
-  };
+  return { ...(await startLocally(server)), sendTheRest };
 }

@@ -1,0 +1,11 @@
+/** Pages of one kind share their layout; their paths differ in what follows the first part. */
+export function ofEachKind(paths: string[], most = 1): string[] {
+  const found = new Map<string, number>();
+  return paths.filter((path) => {
+    const [, first, ...rest] = path.split("/");
+    const kind = `${first} ${rest.length}`;
+    const count = (found.get(kind) ?? 0) + 1;
+    found.set(kind, count);
+    return count <= most;
+  });
+}
