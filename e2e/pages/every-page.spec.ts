@@ -13,6 +13,13 @@ import { violations } from "#e2e/support/violations.ts";
 /** 320 px is also what a window of 1280 px has left at 400 % zoom. */
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
+const LOW_WINDOWS = [
+  [820, 480],
+  [1024, 400],
+  [1100, 700],
+  [1280, 768],
+] as const;
+
 const ONE_OF_A_KIND = atMostOfAKind(1);
 
 for (const path of SITE_PATHS.filter((path) => !BY_NUMBER.includes(path)))
@@ -24,6 +31,10 @@ for (const path of SITE_PATHS.filter((path) => !BY_NUMBER.includes(path)))
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectNothingCutOff(page, `at ${width} px`);
+    }
+    for (const [width, height] of LOW_WINDOWS) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(findStickyOutside), `in ${width} x ${height}`).toEqual([]);
     }
   });
 
@@ -60,6 +71,16 @@ async function expectCompleteAndQuiet(page: Page, path: string) {
   expect(photos.eager).toBeLessThanOrEqual(1);
   expect(await violations(page)).toEqual([]);
 }
+
+/** Runs in the page: panels that stay while the page scrolls, though a part of them is never seen. */
+const findStickyOutside = () =>
+  [...document.querySelectorAll("main *")]
+    .filter((element) => {
+      const { position, top } = getComputedStyle(element);
+      const { height } = element.getBoundingClientRect();
+      return position === "sticky" && Number.parseFloat(top) + height > innerHeight;
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
 
 async function expectNothingCutOff(page: Page, when: string) {
   const cutOff = () => page.evaluate(findCutOff);

@@ -114,8 +114,24 @@ test.describe("the filters", ON_A_WIDE_SCREEN, () => {
     await filter(page, "Policies").click();
     await expect(questions(page)).toHaveCount(3);
     await expect(openQuestions(page)).toHaveCount(0);
-    await filter(page, "All").click();
+    await filter(page, "Pricing").click();
     await expect(cost).toHaveAttribute("open");
+
+    await page.getByRole("link", { name: "Get in touch" }).click();
+    await expect(page).toHaveURL("/contact");
+    await page.goBack();
+    await expect(filter(page, "Pricing")).toHaveAttribute("aria-pressed", "true");
+    await expect(questions(page)).toHaveCount(3);
+    await expect(cost).toHaveAttribute("open");
+  });
+
+  test("are not printed without their answers", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    const heights = await page
+      .locator("[data-answer]")
+      .evaluateAll((all) => all.map((answer) => answer.checkVisibility() && answer.clientHeight));
+    expect(heights).toHaveLength(15);
+    for (const height of heights) expect(height).toBeGreaterThan(20);
   });
 
   test(

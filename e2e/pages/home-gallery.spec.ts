@@ -74,9 +74,14 @@ test.describe("its photos", ON_A_WIDE_SCREEN, () => {
       );
     }
 
+    await filter(page, "Kitchen").click();
+    await expect(tiles(page)).toHaveCount(2);
     await tiles(page).nth(0).getByRole("link").click();
-    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+    await expect(gallery(page)).toBeVisible();
     await page.goBack();
+    await expect(filter(page, "Kitchen")).toHaveAttribute("aria-pressed", "true");
+    await expect(tiles(page)).toHaveCount(2);
+    await filter(page, "All").click();
     const link = tiles(page).filter({ hasText: "Striped shade" }).getByRole("link");
     const path = (await link.getAttribute("href")) ?? "";
     expect(path).toMatch(/contemporary-comfort#photo-6$/);
@@ -156,6 +161,23 @@ test.describe("as a carousel on a phone", ON_A_PHONE, () => {
     await expectPhoto(page, 1, 1);
     await filter(page, "All").click();
     await expectPhoto(page, 1);
+
+    await rooms(page).getByRole("button", { name: "Next photo" }).click();
+    await filter(page, "Kitchen").click();
+    await expectPhoto(page, 1, 2);
+    expect(await tiles(page).first().evaluate(restsAt), "stands on its first photo").toBe(0);
+  });
+
+  test("Back and a reload bring back the photo", async ({ page }) => {
+    await filter(page, "Living room").click();
+    await rooms(page).getByRole("button", { name: "Next photo" }).click();
+    await expectPhoto(page, 2, 2);
+    await tiles(page).nth(1).getByRole("link").click();
+    await expect(gallery(page)).toBeVisible();
+    await page.goBack();
+    await expectPhoto(page, 2, 2);
+    await page.reload();
+    await expectPhoto(page, 2, 2);
   });
 });
 
@@ -170,6 +192,12 @@ async function expectPhoto(page: Page, number: number, count = PHOTOS) {
     index === number - 1 ? "shown" : "hidden",
   );
   await expect.poll(shown, `photo ${number} alone`).toEqual(expected);
+}
+
+/** Runs in the page: where an element begins once a glide would be over. */
+async function restsAt(element: Element) {
+  for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  return element.getBoundingClientRect().left;
 }
 
 /** Where each tile begins, and how high it is. */

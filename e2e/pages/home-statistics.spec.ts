@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
-import { expect, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { RATING } from "#e2e/support/site.ts";
 
 const STATISTICS = [
@@ -74,6 +75,24 @@ test("wait until enough of them is seen", { tag: ["@wide", "@all"] }, async ({ p
   expect((await shownNumbers(page))[0]).toBe(73);
 });
 
+test(
+  "stand at 0 until they count, even where they are seen before the scripts have come",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    const release = await holdScripts(page);
+    await page.goto("/");
+    await expect(page.locator("dl")).toBeInViewport();
+    expect(await shownNumbers(page)).toEqual([0, 0, 0, 0]);
+    await recordNumbers(page);
+    release();
+    await expect.poll(() => shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+    const seen = await page.evaluate(() => window.seenNumbers ?? []);
+    expect(seen, "the first only ever climbs").toEqual(seen.toSorted((a, b) => a - b));
+    await expectHardlyAnyShift(page);
+  },
+);
+
 test("show the final figures at once under reduced motion", ON_A_WIDE_SCREEN, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
@@ -92,6 +111,24 @@ test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
     await expect(page.locator("dl")).toBeVisible();
   });
 });
+
+declare global {
+  interface Window {
+    seenNumbers?: number[];
+  }
+}
+
+/** Notes every number that the first figure shows. */
+const recordNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const figure = document.querySelector("dl .inline-grid");
+    window.seenNumbers = [];
+    new MutationObserver(() => {
+      for (const number of figure?.children ?? [])
+        if (number.checkVisibility({ visibilityProperty: true }))
+          window.seenNumbers?.push(Number(number.textContent));
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
 
 /** What is seen: the counting numbers, or the final ones that lie in the same place. */
 const shownNumbers = (page: Page) =>

@@ -9,6 +9,7 @@ import {
   ONLY_IN_ALL,
   open,
   test,
+  waitForHydration,
 } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL } from "#e2e/support/locators.ts";
 
@@ -181,6 +182,18 @@ test.describe("the viewer", () => {
       await expect(largePhoto(page)).toBeFocused();
     },
   );
+
+  test("comes with a new page when its script is gone", ON_A_WIDE_SCREEN, async ({ page }) => {
+    await page.route(/photo-viewer-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await open(page, `${REVIVAL}#photo-2`);
+    const reloaded = page.waitForEvent("load");
+    await largePhoto(page).click();
+    await reloaded;
+    await page.unroute(/photo-viewer-.*\.js/);
+    await waitForHydration(page);
+    await largePhoto(page).click();
+    await expect(viewer(page)).toBeVisible();
+  });
 
   test(
     "shows whole photos and all its buttons on the smallest phone",

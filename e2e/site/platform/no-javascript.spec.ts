@@ -8,11 +8,12 @@ test("every page is complete, with links to all the others", ONLY_IN_ALL, async 
   test.slow();
   for (const path of SITE_PATHS) {
     await page.goto(path);
-    const { isSeen, links, waiting } = await page.evaluate(look);
+    const { isSeen, links, waiting, dead } = await page.evaluate(look);
     expect(isSeen, `the heading of ${path}`).toBe(true);
     for (const { name, path: target } of MENU_PAGES)
       expect(links, path).toContainEqual([name, target]);
     expect(waiting, path).toBe(0);
+    expect(dead, `buttons that only scripts answer on ${path}`).toEqual([]);
   }
 });
 
@@ -23,6 +24,10 @@ const look = () => ({
     (link) => [link.textContent?.trim(), link.getAttribute("href")],
   ),
   waiting: document.querySelectorAll("[data-reveal=waiting]").length,
+  // A photo inside a button is a photo all the same.
+  dead: [...document.querySelectorAll("button[type=button]:not([popovertarget], :has(img))")]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .map((button) => button.ariaLabel ?? button.textContent),
 });
 
 test.describe("where things move", () => {
