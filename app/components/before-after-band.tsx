@@ -3,7 +3,6 @@ import { BeforeAfter } from "./before-after.tsx";
 
 type Props = { title: string; text: string; pairs: Pair[] };
 
-/** Rooms from one camera: the first runs off the right edge, the next stand in the column. */
 export function BeforeAfterBand({ title, text, pairs }: Props) {
   const [first, ...others] = pairs;
   if (!first) return null;
@@ -13,14 +12,17 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
         <div className="col-span-full self-end max-lg:pb-8 lg:col-[1/4] print:pb-3">
           <h2>{title}</h2>
           <p className="mt-5 text-umber-mid print:hidden">
-            {text} <HowToCompare />
+            {text}{" "}
+            <span className="noscript:hidden">
+              Drag the line<span className="pointer-coarse:hidden">, or use the arrow keys</span>.
+            </span>
           </p>
           <p aria-hidden="true" className={`${CAPTION} mt-8 max-lg:hidden`}>
             {first.caption}
           </p>
         </div>
         <figure className="col-span-full max-lg:-mx-edge lg:col-[4/-1] lg:-mr-bleed print:mx-0">
-          <Slider {...first} />
+          <BeforeAfter {...first} label={labelOf(first)} />
           <figcaption className={`${CAPTION} px-edge py-4 lg:sr-only print:px-0 print:py-2`}>
             {first.caption}
           </figcaption>
@@ -31,7 +33,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
             className="col-span-full grid-page max-lg:-mx-edge print:hidden"
           >
             <div className="col-span-full lg:col-[4/11]">
-              <Slider {...pair} />
+              <BeforeAfter {...pair} label={labelOf(pair)} />
             </div>
             <figcaption
               className={`${CAPTION} col-span-full self-end max-lg:px-edge max-lg:py-4 lg:col-[11/-1]`}
@@ -45,19 +47,6 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
   );
 }
 
-/** Arrow keys are named only where there is a mouse or trackpad. */
-function HowToCompare() {
-  return (
-    <span className="noscript:hidden">
-      Drag the line<span className="pointer-coarse:hidden">, or use the arrow keys</span>.
-    </span>
-  );
-}
-
-function Slider({ caption, before, after }: Pair) {
-  return (
-    <BeforeAfter before={before} after={after} label={`Compare before and after: ${caption}`} />
-  );
-}
+const labelOf = ({ caption }: Pair) => `Compare before and after: ${caption}`;
 
 const CAPTION = "text-caption text-umber-mid";

@@ -3,7 +3,6 @@ import type { Closing } from "#app/model/pages/parts/photos.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Photo } from "./photo.tsx";
 
-/** Words on paper that dissolves into the photo below or behind. */
 export function CallToAction(closing: Closing) {
   return closing.look === "wall" ? <OnTheWall {...closing} /> : <UnderTheSky {...closing} />;
 }

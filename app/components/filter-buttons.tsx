@@ -56,7 +56,6 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
   );
 }
 
-/** Keeps the pressed and the focused button within a row that scrolls sideways. */
 function useChosenInStrip(chosen?: string) {
   const ref = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);

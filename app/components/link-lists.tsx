@@ -27,7 +27,6 @@ export function NextLinks({ label, links }: { label: string; links: Links }) {
 
 type TitledProps = { title: string; links: { name: string; path?: string }[] };
 
-/** Links beside their heading; what has no page is only a name. */
 export function TitledLinks({ title, links }: TitledProps) {
   if (links.length === 0) return null;
   return (

@@ -11,10 +11,8 @@ import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className"> & {
   photo: PhotoData;
-  /** Decides the crop and the widths it is offered in. */
   frame: Frame;
   eager?: boolean;
-  /** Shown when it fails; 'random' picks one of the four. */
   fallback?: FallbackName | "random";
   decorative?: boolean;
 };

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** An item of a list: rises by CSS alone as the start-up screen lifts, else when first in view. */
 export function Reveal({ index = 0, staggerMs = 0, className, children }: Props) {
   const arrivedByNavigation = useArrivedByNavigation();
   const ref = useCallback(

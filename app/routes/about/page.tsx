@@ -6,8 +6,7 @@ import { getAboutPage, type AboutPage as Page } from "#app/model/pages/about.ser
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Benefits, Values } from "./benefits.tsx";
-import { Story } from "./story.tsx";
-import { Timeline } from "./timeline.tsx";
+import { Story, Timeline } from "./story.tsx";
 
 export const loader = () =>
   withHead(getAboutPage(), ({ seo }) => ({

@@ -8,7 +8,6 @@ import { TextField } from "#app/ui/text-field.tsx";
 
 const THANKS = "Thank you! Our next letter will come to you.";
 
-/** Without JavaScript the form posts by itself, or opens a letter in the mail program. */
 export function NewsletterBox({
   title,
   text,
@@ -43,7 +42,6 @@ export function NewsletterBox({
               {state === "sending" ? "Sending..." : "Subscribe"}
             </Button>
           </SubmissionForm>
-          {/* The toast announces it; this stays. */}
           <p id={statusId} className="mt-3 min-h-6.5 text-small">
             {state === "sent" && THANKS}
             {state === "failed" && failure}

@@ -6,10 +6,7 @@ import type { PostCard as Post } from "#app/model/pages/parts/post-card.server.t
 
 type Props = { post: Post };
 
-/**
- * The title's link covers the whole card. A photo on four columns is as high as one of 5:4 on five
- * beside it when its height is its width and a fifth of a gap.
- */
+/** On four columns, a fifth of a gap more makes the photo as high as one of 5:4 on five beside it. */
 export function PostCard({ post }: Props) {
   return (
     <article className="group relative has-focus-visible:outline-2 has-focus-visible:outline-offset-4">

@@ -1,10 +1,12 @@
 import { useDeferredValue, useRef } from "react";
 import { ListStatus } from "#app/components/list-status.tsx";
+import { PageLinks } from "#app/components/page-links.tsx";
+import { Reveal } from "#app/components/reveal.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
-import { useListResults } from "#app/hooks/use-list-results.ts";
+import { type ListResults, useListResults } from "#app/hooks/use-list-results.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
-import { PostList } from "./post-list.tsx";
+import { LeadPost, PostCard } from "./post-card.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { matchesSearch, SEARCH_NAME, useSearch } from "./use-search.ts";
 
@@ -24,7 +26,6 @@ export function Posts({ posts, list, categories }: Props) {
   });
   const { count, state, fetchAll } = results;
   const result = `Showing ${count} of ${countOf(list.total, "article")}`;
-  // On a slow phone the typed letter and the count come before the list.
   const postList = useDeferredValue(<PostList results={results} isFirstPage={list.page === 1} />);
 
   const startSearch = (text: string) => {
@@ -47,3 +48,31 @@ export function Posts({ posts, list, categories }: Props) {
     </div>
   );
 }
+
+type ListProps = { results: ListResults<BlogPage["posts"][number]>; isFirstPage: boolean };
+
+function PostList({ results: { shown, state, pages }, isFirstPage }: ListProps) {
+  const lead = state !== "selected" && isFirstPage ? shown[0] : undefined;
+  const cards = shown.filter((post) => post !== lead);
+  return (
+    <div className="col-span-full grid-page min-h-120 content-start gap-y-band lg:col-[4/-1] lg:grid-cols-9">
+      {lead && <LeadPost post={lead} />}
+      {shown.length === 0 && (
+        <p className="col-span-full max-w-[18em] font-serif text-quote font-light">
+          No articles found matching your search criteria.
+        </p>
+      )}
+      <ul className="col-span-full grid-page gap-y-[inherit] lg:grid-cols-9">
+        {cards.map((post) => (
+          <Reveal key={post.id} className={CARD}>
+            <PostCard post={post} />
+          </Reveal>
+        ))}
+      </ul>
+      <PageLinks {...pages} />
+    </div>
+  );
+}
+
+const CARD =
+  "@container col-span-full md:col-span-6 lg:col-span-4 lg:nth-[4n]:col-span-5 lg:nth-[4n+1]:col-span-5";

@@ -18,7 +18,6 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
     onSearch("");
     field.current?.focus();
   };
-  // On a slow phone the typed letter comes before the chosen category.
   const filters = useDeferredValue(
     <FilterButtons
       label="Categories"

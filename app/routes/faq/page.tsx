@@ -41,7 +41,6 @@ function StillHaveQuestions({ title, cards }: Page["stillHaveQuestions"]) {
   );
 }
 
-/** Links in its text, such as the phone number, stand above the one that covers the card. */
 function HelpCard({ title, text, link }: Page["stillHaveQuestions"]["cards"][number]) {
   const heading = useId();
   return (

@@ -7,15 +7,12 @@ type Props = {
   entry: string;
   titles: string[];
   withButtons: boolean;
-  /** Tiles: passed in, so that they do not render again when the strip moves. */
   children: ReactNode;
 };
 
-/** On a phone one photo at a time, with buttons; else the grid that the tiles lie in. */
 export function GalleryStrip({ entry, titles, withButtons, children }: Props) {
   const count = titles.length;
   const { index, by, show, strip } = useStrip(count, entry);
-  // On a slow phone the photo moves first, then its dot.
   const dots = useDeferredValue(
     <Dots count={count} current={index} name="Photo" onSelect={show} />,
   );

@@ -76,7 +76,6 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
   );
 }
 
-/** The caption is a notch cut from the photo: always there on touch, else on hover and focus. */
 function Tile({ item, isTall }: { item: GalleryItem; isTall: boolean }) {
   return (
     <figure className="relative h-full overflow-hidden outline-offset-3 outline-umber md:has-focus-visible:outline-2">

@@ -50,7 +50,6 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
 
 type Card = HomePage["services"]["cards"][number];
 
-/** One link, stretched over the whole card, so that its name stays short. */
 function ServiceCard({ card, index }: { card: Card; index: number }) {
   return (
     <div className="group relative">
@@ -74,6 +73,5 @@ function ServiceCard({ card, index }: { card: Card; index: number }) {
 
 const CROPS = ["md:aspect-4/5", "md:aspect-[5/4.6]", "md:aspect-[1/1.12]", "md:aspect-4/5"];
 
-/** Three cards stand uneven, as pictures on a wall do. */
 const UNEVEN_COLUMNS = "md:grid-cols-[4fr_5fr_3.6fr]";
 const DROPS = [undefined, "md:mt-[clamp(0rem,7vw,7rem)]", "md:mt-[clamp(0rem,2.4vw,2.5rem)]"];

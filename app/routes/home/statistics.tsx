@@ -39,7 +39,6 @@ export function Statistics({ note, items, rating }: HomePage["statistics"]) {
   );
 }
 
-/** Screen readers, print and pages without scripts get the final value. */
 function Figure({ value, suffix, label, delay }: Statistic) {
   const { ref, count } = useCountUp<HTMLDivElement>(value, delay);
   const isWaiting = count === undefined;

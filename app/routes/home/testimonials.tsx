@@ -7,7 +7,6 @@ import { RoundButton } from "#app/ui/icon-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { asSlide, useStrip } from "./use-strip.ts";
 
-/** A strip of quotes: the tallest decides its height, and without scripts it still scrolls. */
 export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
   const { title, items, link, reviewsUrl } = props;
   const { index, by, show, strip } = useStrip(items.length, "quote");

@@ -25,7 +25,6 @@ export function useFilters(cities: string[]) {
   return { query, filters, setFilters };
 }
 
-/** What ?filter= and ?location= ask for; unknown values are ignored. */
 export function readFilters(query: URLSearchParams, cities: string[]): Filters {
   return {
     staging: STAGING_NAMES.find((staging) => staging === query.get("filter")),
@@ -33,7 +32,6 @@ export function readFilters(query: URLSearchParams, cities: string[]): Filters {
   };
 }
 
-/** The same query with other filters; what else is in it, such as a campaign, stays. */
 export function writeFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
   const written = writeResultPage(query, 1);
   written.delete("filter");

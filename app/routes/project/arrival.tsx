@@ -3,10 +3,7 @@ import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/**
- * A spinner first, after a client navigation only. The content is laid out meanwhile, only
- * invisible: scroll restoration finds the page's full height, and the first photo loads.
- */
+/** After a client navigation invisible, not absent: scroll restoration needs the page's full height. */
 export function Arrival({ children }: { children: ReactNode }) {
   const arrivedByNavigation = useArrivedByNavigation();
   const [waiting, setWaiting] = useState(arrivedByNavigation);

@@ -13,7 +13,6 @@ import { useSwipe } from "./use-swipe.ts";
 
 type Props = { photos: Project["photos"] };
 
-/** Few visitors open it: prefetched when a pointer or the keyboard comes near. */
 const loadViewer = () => import("./photo-viewer.tsx");
 const prefetchViewer = () => loadViewer().catch(() => undefined);
 const PhotoViewer = lazy(loadViewer);
@@ -33,7 +32,6 @@ function Carousel({ photos, start }: Props & { start: number }) {
   const move = (step: number) => setIndex(wrapIndex(index + step, photos.length));
   const swipe = useSwipe(move);
   const photo = photos[index];
-  // On a slow phone the photo changes first, then the marked thumbnail.
   const thumbnails = useDeferredValue(
     <Thumbnails photos={photos} current={index} onSelect={setIndex} />,
   );

@@ -8,10 +8,7 @@ type State = "unknown" | "loading" | "loaded";
 
 type Props = { photo: Photo; children: ReactNode };
 
-/**
- * A spinner while the photo inside loads: behind the first one, which covers it even without
- * scripts; above a later one, since the photo before it stays until then.
- */
+/** The spinner lies behind the first photo, which covers it without scripts, and above later ones. */
 export function LoadingFrame({ photo, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>("unknown");

@@ -41,7 +41,6 @@ export function ProjectTitle({ project }: { project: Project }) {
   );
 }
 
-/** Beside the photo where both have room, else beside the story, where it stays while it is read. */
 export function Facts({ project }: { project: Project }) {
   const facts = [
     { label: "Staging", value: STAGINGS[project.staging].label },

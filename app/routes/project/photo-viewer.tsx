@@ -14,7 +14,6 @@ type Props = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A photo on the whole screen, uncropped: keys, swipes and buttons move, Esc closes. */
 export default function PhotoViewer({ photos, index, onMove, onClose }: Props) {
   const dialog = useModal();
   const swipe = useSwipe(onMove);

@@ -52,7 +52,6 @@ export function Thumbnails({ photos, current, onSelect }: Props) {
 const TILE =
   "relative block w-full transition-opacity after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-clay after:transition-transform after:duration-(--slow) hover:opacity-82 aria-[current=true]:after:scale-x-100";
 
-/** Without scripts, the gallery's buttons do nothing: the other photos follow below. */
 export function PhotosWithoutScript({ photos }: Pick<Props, "photos">) {
   return (
     <noscript>
