@@ -6,18 +6,19 @@ import { LOGO_PATH } from "./config/paths.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
 import { getShell } from "./model/pages/shell.server.ts";
+import { keepPage } from "./shell/loading/navigations.ts";
 import { NotFound } from "./shell/not-found/not-found.tsx";
 import { isNotFound, PageError } from "./shell/not-found/page-error.tsx";
 import { Shell } from "./shell/shell.tsx";
 import "./app.css";
 
-/** Asked for at once, so that they are there before the start-up screen leaves. */
-const FONTS_OF_EVERY_PAGE = [displayFont, textFont];
-
 export const loader = () => getShell();
 
+export const clientMiddleware = [keepPage];
+
 export const links: Route.LinksFunction = () => [
-  ...FONTS_OF_EVERY_PAGE.map((href) => ({
+  // So that they are there before the start-up screen leaves.
+  ...[displayFont, textFont].map((href) => ({
     rel: "preload",
     href,
     as: "font",
@@ -55,20 +56,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useAnnounceHydration();
+  // Lets hosting/pages/start-scripts.js repeat what was pressed before hydration.
+  useEffect(() => {
+    window.dispatchEvent(new Event("hydrated"));
+  }, []);
   useShownPath();
   return (
     <Shell {...loaderData}>
       <Outlet />
     </Shell>
   );
-}
-
-/** Tells hosting/pages/start-scripts.js to repeat what was pressed before React was there. */
-function useAnnounceHydration() {
-  useEffect(() => {
-    window.dispatchEvent(new Event("hydrated"));
-  }, []);
 }
 
 /** Also for the few paths that no route matches, such as one with a line break in it. */

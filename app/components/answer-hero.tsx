@@ -3,7 +3,6 @@ import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { PageHeading } from "./page-heading.tsx";
 import { FirstPhoto } from "./photo.tsx";
 import { RichText } from "./rich-text.tsx";
 
@@ -13,7 +12,7 @@ export function AnswerHero({ title, answer, photo, asking }: Props) {
   const { phone, dial, form, estimate } = asking;
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-top">
-      <PageHeading className="col-span-full md:col-[1/11]">{title}</PageHeading>
+      <h1 className="col-span-full md:col-[1/11]">{title}</h1>
       <div className="col-span-full lg:col-[1/6]">
         <div className="prose text-lead">
           <RichText blocks={answer} />

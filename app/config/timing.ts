@@ -8,6 +8,7 @@ export const COUNT_UP_MS = 2000;
 export const COUNT_UP_TICK_MS = 16;
 
 export const TOAST_MS = 5000;
+export const TOAST_TICK_MS = 100;
 
 export const INQUIRY_TIMEOUT_MS = 10_000;
 /** More for each photo that goes along: half a megabyte on a slow line. */

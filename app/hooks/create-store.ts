@@ -9,17 +9,14 @@ export function createStore<Value>() {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
+  const get = () => current;
 
   return {
+    get,
     set(value?: Value) {
       current = value;
       for (const listener of listeners) listener();
     },
-    useValue: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => current,
-        () => undefined,
-      ),
+    useValue: () => useSyncExternalStore(subscribe, get, () => undefined),
   };
 }

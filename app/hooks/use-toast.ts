@@ -1,6 +1,12 @@
 import { createStore } from "./create-store.ts";
 
-export type Toast = { title: string; text: string; destructive?: boolean };
+export type Toast = {
+  title: string;
+  text: string;
+  destructive?: boolean;
+  /** A toast with something to try again stays until that is done, or the line is back. */
+  retry?: () => void;
+};
 
 /** A new toast replaces the one before, under a number of its own. */
 const store = createStore<Toast & { number: number }>();
@@ -12,5 +18,9 @@ export function showToast(toast: Toast) {
 }
 
 export const dismissToast = () => store.set();
+
+export function dismissRetry() {
+  if (store.get()?.retry) dismissToast();
+}
 
 export const useToast = store.useValue;

@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { NotFound } from "#app/shell/not-found/not-found.tsx";
 import { isNotFound, PageError } from "#app/shell/not-found/page-error.tsx";
-import { Redirected } from "#app/shell/not-found/redirected.tsx";
 import type { Route } from "./+types/frame";
 
 /**
@@ -19,9 +18,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function UnknownPath() {
   return (
-    <Redirected>
+    <>
       <title>Page not found</title>
       <NotFound />
-    </Redirected>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function SegmentedRadios({ label, optional, name, options, defaultValue, 
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative -ml-px grid min-h-12.5 flex-1 cursor-pointer place-items-center border border-line-strong bg-white px-2 py-1.5 text-center text-small leading-tight transition-colors first:ml-0 hover:bg-linen has-checked:z-1 has-checked:border-umber has-checked:bg-umber has-checked:text-paper has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-umber forced-colors:has-checked:forced-color-adjust-none"
+            className="relative -ml-px grid min-h-12.5 flex-1 cursor-pointer place-items-center border border-line-strong bg-white px-2 py-1.5 text-center text-small leading-tight transition-colors first:ml-0 hover:bg-linen has-checked:z-1 has-checked:border-umber has-checked:bg-umber has-checked:text-paper has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-umber"
           >
             <input
               type="radio"

@@ -48,38 +48,66 @@ test.describe("when a page's script cannot be had", () => {
     },
   );
 
-  test(
-    "a server that is gone leaves the page there to read, with a retry",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      await open(page, "/about");
-      await page.route("**/*", (route) => route.abort("connectionrefused"));
-      await footerLink(page, "FAQ").click();
-      await expect(notice(page)).toBeVisible();
-      await expect(page).toHaveURL("/about");
-      await expect(heading(page)).toBeVisible();
-      await page.unroute("**/*");
-      await notice(page).getByRole("button", { name: "Try again" }).click();
-      await expect(page).toHaveURL("/faq");
-      await expect(heading(page)).toHaveText("Frequently Asked Questions");
-    },
-  );
+  for (const { what, files, status } of [
+    { what: "a server that is gone", files: "**/*" },
+    { what: "data that cannot be had", files: "**/faq.data*" },
+    { what: "data that the server fails to give", files: "**/faq.data*", status: 503 },
+  ])
+    test(
+      `${what} leaves the page there to read, with a retry`,
+      status ? {} : ONLY_IN_ALL,
+      async ({ page }) => {
+        await open(page, "/about");
+        await page.route(files, (route) =>
+          status ? route.fulfill({ status }) : route.abort("connectionrefused"),
+        );
+        await footerLink(page, "FAQ").click();
+        await expect(notice(page)).toBeVisible();
+        await expect(page).toHaveURL("/about");
+        await expect(heading(page)).not.toHaveText("Frequently Asked Questions");
+        await expect(page.locator("[data-page-progress]")).toHaveCount(0);
+        await page.unroute(files);
+        await notice(page).getByRole("button", { name: "Try again" }).click();
+        await expect(page).toHaveURL("/faq");
+        await expect(heading(page)).toHaveText("Frequently Asked Questions");
+      },
+    );
 });
 
-test("a click while offline keeps the page and offers a retry", async ({ page, context }) => {
+test("a click while offline keeps the page, and a notice that covers no focus offers a retry", async ({
+  page,
+  context,
+}) => {
   await open(page, "/about");
   await context.setOffline(true);
-  await footerLink(page, "FAQ").click();
+  await footerLink(page, "Terms of Service").press("Enter");
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveURL("/about");
   await expect(heading(page)).toBeVisible();
-  await notice(page).getByRole("button", { name: "Try again" }).click();
+  await expect(footerLink(page, "Terms of Service")).toBeFocused();
+  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
+    await link.focus();
+    await expect.poll(() => link.evaluate(isCovered), String(link)).toBe(false);
+  }
+  await notice(page).getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(notice(page).getByRole("button", { name: "Try again" })).toBeFocused();
+
+  await notice(page).getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(notice(page)).toHaveCount(0);
+  await footerLink(page, "FAQ").click();
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
-  await notice(page).getByRole("button", { name: "Try again" }).click();
+  await expect(notice(page), "gone when the line is back").toHaveCount(0);
+  await footerLink(page, "FAQ").click();
   await expect(page).toHaveURL("/faq");
-  await expect(notice(page)).toHaveCount(0);
 });
+
+/** Runs in the page. */
+function isCovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !element.contains(hit);
+}
 
 test.describe("where things move", () => {
   test.use(WITH_MOTION);

@@ -121,11 +121,15 @@ test.describe("where things move", () => {
   });
 });
 
-test("a redirect with capitals leads on before any script of the page", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto(`${host.origin}/Blog/3?via=mail#top`);
-  await expect(page).toHaveURL(`${host.origin}/blog/3?via=mail#top`);
-});
+for (const { what, path } of [
+  { what: "a redirect with capitals", path: "/Blog/3" },
+  { what: "a needless slash", path: "/blog/3/" },
+])
+  test(`${what} leads on before any script of the page`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(`${host.origin}${path}?via=mail#top`);
+    await expect(page).toHaveURL(`${host.origin}/blog/3?via=mail#top`);
+  });
 
 test("an unknown address is a real 404 with the site around it", async ({ page }) => {
   const response = await page.goto(`${host.origin}/no/such/page`);

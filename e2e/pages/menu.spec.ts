@@ -21,7 +21,9 @@ test(
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
-    await expect(header(page)).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(header(page)).toHaveCSS("background-color", "rgba(255, 255, 255, 0.9)");
+    await expect(header(page)).toHaveCSS("backdrop-filter", /blur/);
+    await expect(header(page), "compact").toHaveCSS("translate", "0px -8px");
     // The browser tells the state by itself; said twice it is an error to the W3C's checker.
     await expect(menuButton(page)).not.toHaveAttribute("aria-expanded");
     await menuButton(page).click();

@@ -190,12 +190,37 @@ test.describe("client navigation", ON_A_WIDE_SCREEN, () => {
     await page.goBack();
     await expect(page).toHaveURL("/faq");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    const links = page.getByRole("contentinfo");
+    await expect(links.getByRole("link", { name: "About" })).toBeFocused();
 
-    await page
-      .getByRole("navigation", { name: "Quick Links" })
-      .getByRole("link", { name: "FAQ" })
-      .click();
+    await links.getByRole("link", { name: "FAQ" }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("takes the focus to what the address names, and back into the page", async ({ page }) => {
+    await open(page, "/terms-of-service");
+    const estimate = page.getByRole("main").locator("a[href='/contact#estimate']");
+    await estimate.click();
+    await expect(page.locator("#estimate")).toBeFocused();
+    await expect(page.locator("#estimate-title")).toBeInViewport();
+    await page.goBack();
+    await expect(estimate).toBeFocused();
+
+    const services = page.getByRole("navigation", { name: "Our Services" });
+    for (const name of ["Vacant Home Staging", "Occupied Home Staging"]) {
+      await services.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(/filter=/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    }
+    const card = page
+      .getByRole("main")
+      .getByRole("link", { name: /View Details$/ })
+      .last();
+    await card.click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(card).toBeFocused();
   });
 
   test("the skip link leads to the content", async ({ page }) => {
@@ -204,5 +229,6 @@ test.describe("client navigation", ON_A_WIDE_SCREEN, () => {
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/about#main");
+    await expect(page.getByRole("main")).toBeFocused();
   });
 });

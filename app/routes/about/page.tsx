@@ -1,5 +1,4 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { PageHeading } from "#app/components/page-heading.tsx";
 import { FirstPhoto } from "#app/components/photo.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getAboutPage, type AboutPage as Page } from "#app/model/pages/about.server.ts";
@@ -34,7 +33,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 function Hero({ title, quote, quoteBy, photo }: Page["hero"]) {
   return (
     <section className="wrap grid-page gap-y-part pt-top">
-      <PageHeading className="col-span-full md:col-[1/11]">{title}</PageHeading>
+      <h1 className="col-span-full md:col-[1/11]">{title}</h1>
       <div className="frame col-span-full -mr-bleed aspect-4/3 max-h-[44rem] w-auto md:col-[3/-1] md:aspect-3/2 lg:col-[6/-1] lg:row-start-2 lg:aspect-auto lg:min-h-[clamp(26rem,40vw,44rem)]">
         <FirstPhoto photo={photo} frame="aboutHero" />
       </div>

@@ -41,7 +41,7 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
         enterKeyHint="search"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="md:max-lg:max-w-100 [&_input]:placeholder:text-umber-soft [&_::-webkit-search-cancel-button]:hidden"
+        className="md:max-lg:max-w-100 [&_::-webkit-search-cancel-button]:hidden"
       />
       <div className="mt-4 lg:mt-6">{filters}</div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-6 border-line text-caption text-umber-soft lg:mt-5 lg:border-t lg:pt-2">

@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { PageHero } from "#app/components/page-heading.tsx";
+import { PageHero } from "#app/components/page-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getContactPage } from "#app/model/pages/contact.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";

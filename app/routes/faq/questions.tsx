@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { PageHeading } from "#app/components/page-heading.tsx";
 import { QUESTION_ROW, QuestionRow } from "#app/components/question-row.tsx";
 import { useRise } from "#app/components/reveal.tsx";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
@@ -18,7 +17,7 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">
       <div className="col-span-full md:col-[1/5] md:sticky-where-tall">
-        <PageHeading className="mb-7 text-title">{title}</PageHeading>
+        <h1 className="mb-7 text-title">{title}</h1>
         <FilterButtons
           label="Filter questions by category"
           all="All"

@@ -1,4 +1,3 @@
-import { PageHeading } from "#app/components/page-heading.tsx";
 import { FirstPhoto, Photo } from "#app/components/photo.tsx";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
@@ -15,14 +14,14 @@ export function Hero({ headline, text, photo, before, primary, secondary }: Home
           {before && <EmptyRoom photo={before} />}
         </div>
         <div className="wrap">
-          <PageHeading className="relative pt-20 text-[min(var(--text-display),(100vw-2*var(--spacing-edge))/5.7)] leading-[0.96] tracking-[-0.03em] md:-mr-edge md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))] md:text-display md:leading-[0.98]">
+          <h1 className="relative pt-20 text-[min(var(--text-display),(100vw-2*var(--spacing-edge))/5.7)] leading-[0.96] tracking-[-0.03em] md:-mr-edge md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))] md:text-display md:leading-[0.98]">
             {headline.map((half, index) => (
               <span key={half} className="block md:inline-block md:not-first:ml-[0.22em]">
                 {index > 0 && " "}
                 {half}
               </span>
             ))}
-          </PageHeading>
+          </h1>
         </div>
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 pt-4.5 pb-5 md:flex-nowrap md:pb-4.5">

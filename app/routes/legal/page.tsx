@@ -1,4 +1,4 @@
-import { PageHero } from "#app/components/page-heading.tsx";
+import { PageHero } from "#app/components/page-hero.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { plainText } from "#app/lib/text/words.ts";
 import { getLegalPage } from "#app/model/pages/legal.server.ts";

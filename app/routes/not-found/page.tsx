@@ -1,6 +1,5 @@
 import { notFoundMeta } from "#app/seo/not-found-meta.ts";
 import { NotFound } from "#app/shell/not-found/not-found.tsx";
-import { Redirected } from "#app/shell/not-found/redirected.tsx";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -11,10 +10,4 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       "There is no page at this address. Start again from the home page or the portfolio.",
   });
 
-export default function NotFoundPage() {
-  return (
-    <Redirected>
-      <NotFound />
-    </Redirected>
-  );
-}
+export default NotFound;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { PageHero } from "#app/components/page-heading.tsx";
+import { PageHero } from "#app/components/page-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { getPortfolioPage } from "#app/model/pages/portfolio.server.ts";
 import { listDescription } from "#app/seo/list-description.ts";

@@ -1,5 +1,4 @@
 import { Byline } from "#app/components/byline.tsx";
-import { PageHeading } from "#app/components/page-heading.tsx";
 import { FirstPhoto } from "#app/components/photo.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { PATHS } from "#app/config/paths.ts";
@@ -26,7 +25,7 @@ export function Post({ post }: Pick<PostPage, "post">) {
           />
         </div>
         <header className="mt-6 md:mt-8">
-          <PageHeading className="max-w-[18em] text-title">{post.title}</PageHeading>
+          <h1 className="max-w-[18em] text-title">{post.title}</h1>
           <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-7">
             <Byline {...post} />
             {post.tags.length > 0 && <Tags tags={post.tags} />}

@@ -1,29 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 /** After a client navigation invisible, not absent: scroll restoration needs the page's full height. */
 export function Arrival({ children }: { children: ReactNode }) {
-  const arrivedByNavigation = useArrivedByNavigation();
-  const [waiting, setWaiting] = useState(arrivedByNavigation);
-  const content = useRef<HTMLDivElement>(null);
+  const [waiting, setWaiting] = useState(useArrivedByNavigation());
 
   useEffect(() => {
-    if (waiting) {
-      const timer = setTimeout(() => setWaiting(false), PROJECT_SPINNER_MS);
-      return () => clearTimeout(timer);
-    }
-    // An invisible heading could not take the focus earlier.
-    if (arrivedByNavigation) content.current?.querySelector("h1")?.focus({ preventScroll: true });
-  }, [waiting, arrivedByNavigation]);
+    const timer = setTimeout(() => setWaiting(false), PROJECT_SPINNER_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <div className="relative pt-header-compact print:pt-0">
       {waiting && <ArrivalSpinner />}
-      <div ref={content} className={waiting ? "invisible" : undefined}>
-        {children}
-      </div>
+      <div className={waiting ? "invisible" : undefined}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { PageHeading } from "#app/components/page-heading.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
 import type { Project, ProjectPage } from "#app/model/pages/project.server.ts";
@@ -32,7 +31,7 @@ export function ProjectTitle({ project }: { project: Project }) {
       <TextLink to={PATHS.portfolio} className="print:hidden col-span-full justify-self-start">
         Back to Portfolio
       </TextLink>
-      <PageHeading className="col-span-full md:col-[1/10]">{project.title}</PageHeading>
+      <h1 className="col-span-full md:col-[1/10]">{project.title}</h1>
       <p className="col-span-full text-small text-umber-soft md:col-[10/-1] md:pb-[0.7rem]">
         <b className="block text-umber">{street}</b>
         {city}

@@ -1,10 +1,9 @@
-import { useLocation } from "react-router";
-import { PageHeading } from "#app/components/page-heading.tsx";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { PATHS } from "#app/config/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
+import type { Shell } from "#app/model/pages/shell.server.ts";
 import { pageTitle } from "#app/seo/page-title.ts";
 import { Redirected } from "#app/shell/not-found/redirected.tsx";
-import { useShell } from "#app/shell/use-shell.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Arrival, ArrivalSpinner } from "./arrival.tsx";
@@ -14,7 +13,7 @@ export const TITLE = { type: "Home Staging", detail: "Project Not Found" };
 /** The project may stand under another city or number. */
 export default function UnknownProject({ withTitle }: { withTitle?: boolean }) {
   const { pathname } = useLocation();
-  const { business, cities } = useShell();
+  const { business, cities } = useRouteLoaderData("root") as Shell;
   return (
     <Redirected looking={<ArrivalSpinner />}>
       {withTitle && (
@@ -22,9 +21,9 @@ export default function UnknownProject({ withTitle }: { withTitle?: boolean }) {
       )}
       <Arrival key={pathname}>
         <div className="wrap grid-page min-h-[78svh] content-between gap-y-12 pt-top pb-section">
-          <PageHeading className="col-span-full text-display leading-[0.98] md:col-[1/11]">
+          <h1 className="col-span-full text-display leading-[0.98] md:col-[1/11]">
             Project Not Found
-          </PageHeading>
+          </h1>
           <div className="col-span-full border-t border-line pt-6 md:col-[7/-1]">
             <p className="max-w-measure text-lead">
               The project you're looking for doesn't seem to exist.

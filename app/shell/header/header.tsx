@@ -1,16 +1,12 @@
 import { useEffect, useId, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
-import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
 import { Menu } from "./menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 
-/**
- * Fixed at the top: transparent over the home hero, else white, translucent and compact. It becomes
- * compact by moving up, since a change of its height would count as a layout shift.
- */
+/** Fixed at the top: transparent over the home hero, else white, translucent and compact. */
 export function Header({ business, dial, navigation }: Shell) {
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
@@ -19,19 +15,15 @@ export function Header({ business, dial, navigation }: Shell) {
   return (
     <header
       data-solid={pathname !== "/" || isScrolled}
-      className={joinClasses(
-        "site-header print:hidden fixed inset-x-0 top-0 z-50 transition-[background-color,box-shadow,translate] duration-(--medium)",
-        "[--compact:4rem] [--tall:4.5rem] md:[--compact:var(--spacing-header-compact)] md:[--tall:var(--spacing-header)]",
-        "solid:translate-y-[calc(var(--compact)-var(--tall))] solid:bg-[#ffffffe6] solid:[box-shadow:0_1px_0_var(--color-line)] solid:[backdrop-filter:blur(14px)] menu-open:bg-white menu-open:backdrop-filter-none menu-open:transition-none",
-      )}
+      className="site-header print:hidden fixed inset-x-0 top-0 z-50"
     >
       <a
         href="#main"
-        className="absolute top-3 left-edge z-1 -translate-y-24 bg-umber px-5 py-3 text-paper focus:translate-y-0 menu-open:hidden"
+        className="absolute top-3 left-edge z-1 -translate-y-24 bg-umber px-5 py-3 text-paper focus:translate-y-0"
       >
         Skip to content
       </a>
-      <div className="wrap flex h-(--tall) items-center gap-[clamp(0.75rem,2vw,2.5rem)] transition-[translate] duration-(--medium) menu-open:transition-none solid:translate-y-[calc((var(--tall)-var(--compact))/2)]">
+      <div className="wrap flex items-center gap-[clamp(0.75rem,2vw,2.5rem)]">
         <Link to="/" className="mr-auto min-w-0 py-2.5 leading-none">
           <BrandName
             name={business.name}
@@ -64,7 +56,7 @@ export function Header({ business, dial, navigation }: Shell) {
             aria-label="Menu"
             className="grid size-[min(3rem,14vw)] place-items-center"
           >
-            <span className="block h-px w-6 -translate-y-[3.5px] bg-current [box-shadow:0_7px_0_currentColor] transition menu-open:translate-y-0 menu-open:transition-none menu-open:[box-shadow:none]" />
+            <span className="menu-icon" />
           </button>
         </div>
       </div>

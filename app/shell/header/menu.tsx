@@ -6,10 +6,7 @@ import { NavigationLink } from "./navigation-link.tsx";
 
 type Props = { id: string; phone: string; dial: string; items: NavigationItem[] };
 
-/**
- * A native popover, so that the menu opens before any script has arrived; it covers the page. Closed it
- * is invisible, not left out: laid out already, it is there at once.
- */
+/** A native popover, which opens before hydration; invisible, not left out, so that no layout waits. */
 export function Menu({ phone, dial, items, id }: Props) {
   return (
     <nav
@@ -17,7 +14,7 @@ export function Menu({ phone, dial, items, id }: Props) {
       popover="auto"
       {...useClosing()}
       aria-label="Menu"
-      className="wrap fixed not-[:popover-open]:invisible inset-x-0 top-16 bottom-0 block h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber not-supports-[selector(:popover-open)]:hidden md:hidden!"
+      className="wrap invisible fixed open:visible inset-x-0 top-16 bottom-0 block h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber md:hidden!"
     >
       {items.map((item) => (
         <NavigationLink
@@ -33,7 +30,7 @@ export function Menu({ phone, dial, items, id }: Props) {
   );
 }
 
-/** Closes the menu with the page change that its link brings, or before a slow one. */
+/** Closes with the page change that its link brings, or before a slow one. */
 function useClosing() {
   const { key } = useLocation();
   const ref = useRef<HTMLElement>(null);

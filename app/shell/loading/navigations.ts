@@ -1,5 +1,15 @@
-import { type ClientInstrumentation, type DataRouter, matchRoutes } from "react-router";
+import {
+  type ClientInstrumentation,
+  createPath,
+  type DataRouter,
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  matchRoutes,
+  useBlocker,
+} from "react-router";
 import { createStore } from "#app/hooks/create-store.ts";
+import { dismissRetry, showToast } from "#app/hooks/use-toast.ts";
 import { painted } from "#app/lib/painted.ts";
 
 declare global {
@@ -9,11 +19,8 @@ declare global {
   }
 }
 
-/** The url that a visitor asked for, while its scripts are on their way. */
+/** The url that a visitor asked for, while its scripts and data are on their way. */
 export const awaitedUrl = createStore<string>();
-
-/** The url that a visitor asked for and that could not be reached; the page being read stays. */
-export const unreachableUrl = createStore<string>();
 
 let latest: symbol;
 
@@ -27,36 +34,32 @@ export const guardedNavigations: ClientInstrumentation = {
     window.addEventListener("popstate", () => {
       latest = Symbol();
     });
+    window.addEventListener("online", dismissRetry);
     instrument({
       async navigate(go, { to }) {
         const own = Symbol();
         const { href } = window.location;
-        const isOvertaken = () => latest !== own;
         latest = own;
         // A press is seen before the router's work for it, which takes a slow phone some frames.
         await painted();
-        if (typeof to === "string" && navigator.onLine) {
-          const url = new URL(to, href);
-          const hasScripts = await awaitScripts(url);
-          if (latest === own) awaitedUrl.set();
-          if (!hasScripts && !isOvertaken()) loadPage(url.href);
-          if (!hasScripts) return stopped;
-        }
-        await (isOvertaken() ? stopped : go());
+        const failed = typeof to === "string" ? await importFails(new URL(to, href)) : undefined;
+        if (latest !== own) return stopped;
+        if (failed) return loadPage(failed).then(() => stopped);
+        await go();
+        if (latest === own) awaitedUrl.set();
       },
     });
   },
 };
 
-/** The router waits for an instrumentation: one that never ends stops the navigation. */
+/** The router waits for instrumentation and middleware: one that never ends stops the navigation. */
 const stopped = new Promise<never>(() => {});
 
-function awaitScripts({ href, pathname }: URL): Promise<boolean> {
-  unreachableUrl.set();
+function importFails({ href, pathname }: URL): Promise<string | undefined> {
   awaitedUrl.set(href);
   return importRoutes(pathname).then(
-    () => true,
-    () => false,
+    () => undefined,
+    () => href,
   );
 }
 
@@ -69,17 +72,58 @@ export function importRoutes(pathname: string): Promise<unknown> {
   return Promise.all(modules.map((module) => module && import(/* @vite-ignore */ module)));
 }
 
+/** Where a page's data cannot be had, the router would show an error in place of the page being read. */
+export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  dismissRetry();
+  awaitedUrl.set(request.url);
+  const results = await next();
+  if (request.signal.aborted) return results;
+  awaitedUrl.set();
+  if (Object.values(results).some(isFailure)) {
+    offerRetry(request.url);
+    await stopped;
+  }
+  return results;
+};
+
+const isFailure = ({ type, result }: DataStrategyResult) =>
+  type === "error" && !(isRouteErrorResponse(result) && result.status === 404);
+
+/** Keeps the visitor on the page they have while the browser knows that it is offline. */
+export function useOfflineStop() {
+  useBlocker(({ currentLocation, nextLocation }) => {
+    const isStopped = !navigator.onLine && currentLocation.pathname !== nextLocation.pathname;
+    if (isStopped) offerRetry(createPath(nextLocation));
+    return isStopped;
+  });
+}
+
 /** Loads a page as a whole, unless the browser would only have its own error page to show for it. */
 export async function loadPage(url: string) {
-  unreachableUrl.set();
   try {
     await fetch(url, { method: "HEAD", cache: "no-store" });
+    // With a hash, assigning the page's own url would only scroll.
+    if (url === window.location.href) window.location.reload();
+    else window.location.assign(url);
   } catch {
-    return unreachableUrl.set(url);
+    awaitedUrl.set();
+    offerRetry(url);
   }
-  // With a hash, assigning the page's own url would only scroll.
-  if (url === window.location.href) window.location.reload();
-  else window.location.assign(url);
+}
+
+function offerRetry(url: string) {
+  const { href, pathname, search, hash } = new URL(url, window.location.href);
+  const router = window.__reactRouterDataRouter;
+  showToast({
+    title: "You seem to be offline",
+    text: "That page could not be reached. This one stays here to read.",
+    destructive: true,
+    retry: () =>
+      href === window.location.href ? loadPage(href) : router?.navigate(pathname + search + hash),
+  });
 }
 
 /** A link's scripts are on their way before the finger is up. */

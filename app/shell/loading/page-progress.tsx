@@ -1,26 +1,10 @@
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 import { awaitedUrl } from "./navigations.ts";
 
 /** A thin line at the top, and a word for those who listen, while the next page is on its way. */
 export function PageProgress() {
-  return (
-    <div aria-live="polite" className="print:hidden">
-      {useSlowNavigation() && (
-        <>
-          <span className="sr-only">Loading page</span>
-          <div data-page-progress className="page-progress" />
-        </>
-      )}
-    </div>
-  );
-}
-
-function useSlowNavigation(): boolean {
-  const awaited = awaitedUrl.useValue();
-  const { location } = useNavigation();
-  const isOnItsWay = Boolean(awaited ?? location);
+  const isOnItsWay = awaitedUrl.useValue() !== undefined;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isOnItsWay) return;
@@ -30,5 +14,14 @@ function useSlowNavigation(): boolean {
       setSlow(false);
     };
   }, [isOnItsWay]);
-  return isSlow;
+  return (
+    <div aria-live="polite" className="print:hidden">
+      {isSlow && (
+        <>
+          <span className="sr-only">Loading page</span>
+          <div data-page-progress className="page-progress" />
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { getRedirects, getRedirectTable } from "#app/model/pages/site/redirects.server.ts";
 import { findRedirect } from "#app/redirects.ts";
-import { findTarget, notFoundPageOf } from "./look-up-redirect.ts";
+import { findTarget, lookUpOwnPath, notFoundPageOf, ownPath } from "./look-up-redirect.ts";
 
 const table = await getRedirectTable();
 const GOLF = table.projects.find(([id]) => id === "15")?.[1] ?? "";
@@ -37,4 +37,36 @@ test.each([
   ["/no-such-page", "/not-found"],
 ])("%s belongs to %s", (path, page) => {
   expect(notFoundPageOf(path)).toBe(page);
+});
+
+test.each([
+  ["/", "/"],
+  ["/blog", "/blog"],
+  ["/blog/", "/blog"],
+  ["/blog.html", "/blog"],
+  ["/index", "/"],
+  ["/index.html", "/"],
+  ["/%2f", "/"],
+  ["//about", "/about"],
+  ["/portfolio/17", "/portfolio/17"],
+])("the page served at %s belongs at %s", (asked, own) => {
+  expect(ownPath(asked)).toBe(own);
+});
+
+const answerWith = (answer: Partial<Response>) =>
+  vi.stubGlobal("fetch", vi.fn().mockResolvedValue(answer));
+afterEach(() => vi.unstubAllGlobals());
+
+test("a path that differs by a slash leads to its page, where the host has that", async () => {
+  answerWith({ ok: true, redirected: false });
+  expect(await lookUpOwnPath("/about/")).toBe("/about");
+  expect(await lookUpOwnPath("/about")).toBeUndefined();
+});
+
+test.each([
+  ["answers with its own not-found page", { ok: false, redirected: false }],
+  ["leads back to the slash", { ok: true, redirected: true }],
+])("it leads nowhere if the host %s", async (_, answer) => {
+  answerWith(answer);
+  expect(await lookUpOwnPath("/nowhere/")).toBeUndefined();
 });

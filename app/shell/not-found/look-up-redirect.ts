@@ -5,7 +5,7 @@ let table: Promise<RedirectTable> | undefined;
 
 /** Where a path without a page leads: a redirect's target, or the project that it names. */
 export async function lookUpRedirect(pathname: string): Promise<string | undefined> {
-  table ??= fetchTable();
+  table ??= fetch(REDIRECTS_PATH).then((response) => response.json());
   return findTarget(pathname, await table.catch(() => ({ redirects: [], projects: [] })));
 }
 
@@ -24,7 +24,19 @@ export function findTarget(pathname: string, { redirects, projects }: RedirectTa
 export const notFoundPageOf = (pathname: string) =>
   new RegExp(PROJECT_PATTERN).test(pathname) ? PATHS.projectNotFound : PATHS.notFound;
 
-async function fetchTable(): Promise<RedirectTable> {
-  const response = await fetch(REDIRECTS_PATH);
-  return response.json();
+/** Hosts differ in whether they serve a page by its file's name or with needless slashes, too. */
+export function ownPath(pathname: string): string {
+  const path = pathname
+    .replace(/(%2f|\/)+/gi, "/")
+    .replace(/\.html$/, "")
+    .replace(/\/(index)?$/, "");
+  return path || "/";
+}
+
+/** The page that a path names but for a slash or a file's name, where the host has it under its own. */
+export async function lookUpOwnPath(pathname: string): Promise<string | undefined> {
+  const path = ownPath(pathname);
+  if (path === pathname) return undefined;
+  const { ok, redirected } = await fetch(path, { method: "HEAD" });
+  return ok && !redirected ? path : undefined;
 }

@@ -1,17 +1,17 @@
 import { isRouteErrorResponse } from "react-router";
 import { loadPage } from "#app/shell/loading/navigations.ts";
-import { useLogo } from "#app/shell/use-shell.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Horizon } from "#app/ui/horizon.tsx";
+import { Horizon } from "./horizon.tsx";
 
-/** The last resort: a page that says what to do, even when nothing else could be shown. */
+/** The last resort, even when nothing else could be shown; without a page change it takes the focus itself. */
 export function PageError() {
-  const logo = useLogo();
   return (
     <>
       <title>Something went wrong</title>
-      <Horizon logo={logo}>
-        <h1>Something went wrong</h1>
+      <Horizon>
+        <h1 ref={takeFocus} tabIndex={-1}>
+          Something went wrong
+        </h1>
         <p className="mt-5 max-w-measure text-lead text-umber-soft">
           This page could not be shown. Please try again; everything else on the site still works.
         </p>
@@ -26,6 +26,8 @@ export function PageError() {
     </>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Whether an error only says that there is no page. */
 export function isNotFound(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { joinTarget } from "#app/lib/join-target.ts";
-import { lookUpRedirect, notFoundPageOf } from "./look-up-redirect.ts";
+import { lookUpOwnPath, lookUpRedirect, notFoundPageOf } from "./look-up-redirect.ts";
 
 /** Inlined into both not-found pages; the start-up screen covers them until it is known where to go. */
 const LONGEST_WAIT_MS = 10_000;
@@ -12,8 +12,11 @@ const stop = () => delete dataset.redirecting;
 dataset.redirecting = "";
 setTimeout(stop, LONGEST_WAIT_MS);
 
-lookUpRedirect(pathname).then((target) => {
+async function leadOn() {
+  const target = (await lookUpRedirect(pathname)) ?? (await lookUpOwnPath(pathname));
   if (target) window.location.replace(joinTarget(target, search, hash));
   // Otherwise React shows the other page first, see requested-path.ts.
   else if (notFoundPageOf(pathname) === renderedAt) stop();
-});
+}
+
+leadOn().catch(stop);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { notFoundPageOf } from "./look-up-redirect.ts";
+import { notFoundPageOf, ownPath } from "./look-up-redirect.ts";
 
 /** Hosts answer unknown paths with pages rendered for another; React must hydrate them under that. */
 let requested: Record<"pathname" | "search" | "hash", string> | undefined;
@@ -14,15 +14,6 @@ export function hydrateUnderRenderedPath() {
     window.history.replaceState(null, "", renderedAt);
   } else if (ownPath(pathname) !== pathname)
     window.history.replaceState(null, "", ownPath(pathname) + search + hash);
-}
-
-/** Some hosts also serve a page by its file's name or with needless slashes. */
-export function ownPath(pathname: string): string {
-  const path = pathname
-    .replace(/(%2f|\/)+/gi, "/")
-    .replace(/\.html$/, "")
-    .replace(/\/(index)?$/, "");
-  return path || "/";
 }
 
 /** Shows the path again that was asked for; one of the other kind the router shows its own page. */
