@@ -5,11 +5,12 @@ import { defineConfig } from "vite";
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
 
-/** What the two lists share, what forms share, and what /contact shares with its later parts. */
+/** What the two lists share, what forms share, what /contact shares with its later parts, and they with each other. */
 const OF_LISTS =
   /app\/(components\/(list-status|page-links)|hooks\/use-list-results|lib\/list-pages)/;
 const OF_FORMS = /app\/(components\/submission|ui\/(field|text-field))/;
-const OF_CONTACT = /app\/(routes\/contact\/|ui\/(select|segmented-radios))/;
+const OF_CONTACT = /app\/(routes\/contact\/inquiry\/fields|ui\/(select|segmented-radios))/;
+const OF_CONTACT_LATER = /app\/routes\/contact\//;
 /** What only a few pages use is left to them. */
 const OF_A_FEW =
   /app\/(components\/(answer-hero|before-after|byline|filter-buttons|project-list|question-row|rich-text)|hooks\/use-category|lib\/form-service-answers)/;
@@ -31,7 +32,8 @@ const CHUNKS = [
   },
   { name: "forms", test: OF_FORMS, minShareCount: 2, priority: 1 },
   { name: "lists", test: OF_LISTS, minShareCount: 2 },
-  { name: "contact", test: OF_CONTACT, minShareCount: 2 },
+  { name: "contact", test: OF_CONTACT, minShareCount: 2, priority: 1 },
+  { name: "contact-later", test: OF_CONTACT_LATER, minShareCount: 2 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -66,6 +66,28 @@ test("a redirect counts with the setting", async () => {
   expect(await attempt({ answers: "page" })).toMatchObject({ counts: true });
 });
 
+test("an answer from a second origin counts once the site knows that origin", async () => {
+  const second = endpoint().replace("localhost", "127.0.0.1");
+  answer = (response) =>
+    response.req.method === "POST"
+      ? response.writeHead(302, { ...OPEN, Location: second }).end()
+      : response.writeHead(200, OPEN).end('{"result":"success"}');
+  const { counts, text } = await attempt();
+  expect(counts).toBe(false);
+  expect(text).toContain(`answersFrom: "${new URL(second).origin}"`);
+  expect(await attempt({ answers: "page" }), "nor without scripts").toMatchObject({
+    counts: false,
+  });
+  expect(await attempt({ answersFrom: second })).toMatchObject({ counts: true });
+});
+
+test("a redirect loop is told", async () => {
+  answer = (response) => response.writeHead(302, { ...OPEN, Location: "/form" }).end();
+  const { counts, text } = await attempt();
+  expect(counts).toBe(false);
+  expect(text).toContain("redirects more than 20 times");
+});
+
 test("an answer that browsers may not read does not count", async () => {
   answer = (response) => response.end('{"ok":true}');
   const { counts, text } = await attempt();

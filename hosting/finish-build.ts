@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { serviceOrigins } from "#app/lib/form-service-answers.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { getSitemapPages } from "#app/model/pages/site/pages.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
@@ -56,12 +57,10 @@ async function removeResourceData(client: string) {
 
 async function foreignOrigins(): Promise<Origins> {
   const { settings, photos } = (await getSite()).content;
-  const endpoints = [settings.inquiries.endpoint, settings.newsletter.endpoint];
-  const origins = (urls: (string | undefined)[]) => [
-    ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
-  ];
+  const forms = [settings.inquiries, settings.newsletter].flatMap(serviceOrigins);
   const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
-  return { forms: origins(endpoints), pictures: origins(elsewhere) };
+  const pictures = elsewhere.map((url) => new URL(url).origin);
+  return { forms: [...new Set(forms)], pictures: [...new Set(pictures)] };
 }
 
 async function writeFiles(folder: string, files: Record<string, string>) {

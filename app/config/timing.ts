@@ -10,10 +10,11 @@ export const COUNT_UP_TICK_MS = 16;
 export const TOAST_MS = 5000;
 export const TOAST_TICK_MS = 100;
 
-export const INQUIRY_TIMEOUT_MS = 10_000;
+/** Some form services answer only after 20 seconds. */
+export const INQUIRY_TIMEOUT_MS = 30_000;
+export const INQUIRY_SLOW_MS = 8000;
 /** More for each photo that goes along: half a megabyte on a slow line. */
 export const PHOTO_TIMEOUT_MS = 15_000;
-export const INQUIRY_RETRY_MS = 500;
 
 export const SERVICE_CARD_STAGGER_MS = 100;
 export const PROJECT_CARD_STAGGER_MS = 100;

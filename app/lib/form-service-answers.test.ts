@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasArrived, isYes, KNOWN_YES } from "./form-service-answers.ts";
+import { hasArrived, isYes, KNOWN_YES, serviceOrigins } from "./form-service-answers.ts";
 
 const NOT_YES = [
   {},
@@ -81,4 +81,19 @@ describe("a service that answers with a page", () => {
   ])("%i with %s has the message: %s", (status, text, arrived) => {
     expect(hasArrived(status, text, "page")).toBe(arrived);
   });
+});
+
+test.each([
+  [{}, []],
+  [{ endpoint: "https://formspree.io/f/abc" }, ["https://formspree.io"]],
+  [
+    { endpoint: "https://script.google.com/macros/s/abc/exec" },
+    ["https://script.google.com", "https://script.googleusercontent.com"],
+  ],
+  [
+    { endpoint: "https://forms.example/a", answersFrom: "https://answers.example/b" },
+    ["https://forms.example", "https://answers.example"],
+  ],
+])("%j reaches %j", (service, origins) => {
+  expect(serviceOrigins(service)).toEqual(origins);
 });

@@ -1,6 +1,8 @@
 /** How a form service says yes: in JSON, or with a page or a redirect that a visitor would see. */
 export type AnswerKind = "json" | "page";
 
+type Service = { endpoint?: string; answersFrom?: string };
+
 type Yes = { service: string; says: Record<string, unknown>; source: string };
 
 /**
@@ -45,6 +47,20 @@ export const KNOWN_YES: Yes[] = [
     source: "https://developers.google.com/apps-script/guides/content",
   },
 ];
+
+/** Services whose answer comes from another origin: by a redirect, with scripts and without. */
+const ANSWERS_FROM: Record<string, string> = {
+  "https://script.google.com": "https://script.googleusercontent.com",
+  "https://api.web3forms.com": "https://web3forms.com",
+};
+
+/** The origins that a form reaches; what leads elsewhere is stopped by the page's own policy. */
+export function serviceOrigins({ endpoint, answersFrom }: Service): string[] {
+  if (!endpoint) return [];
+  const { origin } = new URL(endpoint);
+  const second = answersFrom ? new URL(answersFrom).origin : ANSWERS_FROM[origin];
+  return second ? [origin, second] : [origin];
+}
 
 export function isYes(answer: unknown): boolean {
   if (!isObject(answer) || isNo(answer)) return false;

@@ -72,6 +72,7 @@ test.describe("the form", () => {
     async ({ page }) => {
       await open(page, "/contact");
       for (const label of ["Name", "Email", "Message"]) {
+        await page.getByLabel(label).fill("   ");
         await send(page).click();
         await expect(page.getByLabel(label)).toBeFocused();
         await page.getByLabel(label).fill(label === "Email" ? "nonsense" : "x");

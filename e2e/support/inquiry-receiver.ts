@@ -44,6 +44,8 @@ export class InquiryReceiver {
     if (fields.message) fields.message = fields.message.replaceAll("\r\n", "\n");
     this.inquiries.push(fields);
     response.setHeader("Access-Control-Allow-Origin", "*");
+    // A browser sends again by itself what fails on a connection that it has used before.
+    response.setHeader("Connection", "close");
     this.answer(response, this.inquiries.length);
   };
 }

@@ -110,11 +110,16 @@ export async function expectSent(page: Page) {
   expect(await visibleFields(page)).toEqual(DEFAULTS);
 }
 
-export async function expectFailed(page: Page) {
+/** It left, but what came of it cannot be told. */
+export const expectUnseen = (page: Page) =>
+  expectFailed(page, "Your message has left, but its answer could not be seen.");
+
+export async function expectFailed(page: Page, status = FAILED_TEXT) {
   const toast = errorToast(page);
   await expect(toast).toContainText("Error");
   await expect(toast).toContainText(FAILED_TEXT);
-  await expect(formStatus(page)).toContainText(FAILED_TEXT);
+  await expect(formStatus(page)).toContainText(status);
+  await expect(formStatus(page).getByRole("link")).toHaveText([/^call /, "send it by email"]);
   await expect(send(page)).toHaveText("Send Message");
   expect(await visibleFields(page)).toEqual(INQUIRY);
 }

@@ -32,7 +32,7 @@ export async function createSharePhotoDrawer(brand: string, colors: Palette, tit
       photo &&
       (await sharp(photo)
         .resize(SIZE.width, SIZE.height - BAND_HEIGHT, { position: "attention" })
-        .removeAlpha()
+        .flatten({ background: "#fff" })
         .toColorspace("srgb")
         .raw()
         .toBuffer({ resolveWithObject: true }));

@@ -70,6 +70,20 @@ test("a moved focal point makes the cuts anew, under new names", async () => {
   expect(await preparePhotos(paths, cuts("20% 50%"))).toEqual({ made: 1, kept: 2, removed: 1 });
 });
 
+test("what is transparent is white in a JPEG, and in the color shown before it", async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 500, height: 400, channels: 4, background } }).toFile(
+    join(paths.masters, "logo.png"),
+  );
+  await preparePhotos(paths);
+  expect((await readManifest())["logo.png"].color).toBe("#ffffff");
+  const jpeg = (await readdir(paths.output)).find((file) => file.endsWith(".jpg")) ?? "";
+  const { data } = await sharp(join(paths.output, jpeg))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(250);
+});
+
 test("a master smaller than every width is kept at its own", async () => {
   await draw("tiny.jpg", 300);
   await preparePhotos(paths);

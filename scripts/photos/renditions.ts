@@ -50,9 +50,9 @@ export function renditionsOf(
   ];
 }
 
-/** Effort 1 of 9: each step up saves 3 % of the bytes and doubles the time of a first build. */
+/** A JPEG has white where its photo is transparent. AVIF effort 1 of 9: a step up saves 3 %, in twice the time. */
 export function encode(image: Sharp, { file, quality }: Rendition): Sharp {
   return file.endsWith(".jpg")
-    ? image.jpeg({ quality: 74, progressive: true })
+    ? image.flatten({ background: "#fff" }).jpeg({ quality: 74, progressive: true })
     : image.avif({ quality: AVIF_QUALITY[quality], effort: 1, chromaSubsampling: "4:2:0" });
 }

@@ -1,4 +1,4 @@
-import { type FormServiceAddress, sendForm } from "./send-form.ts";
+import { type FormServiceAddress, sendForm, UnseenAnswer } from "./send-form.ts";
 import { HONEYPOT_NAME } from "./submission-form.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -18,6 +18,9 @@ export async function deliver(form: HTMLFormElement, typed: FormData, compose: C
   else console.log("Form submitted:", Object.fromEntries(message));
   return resetSent(shownNow(form), typed);
 }
+
+/** Whether the message has left, and may have arrived. */
+export const isUnseen = (error: unknown) => error instanceof UnseenAnswer;
 
 /** A robot fills in the honeypot, but a visitor's software may as well: so nothing is dropped. */
 export function markSuspicious(typed: FormData): FormData {

@@ -1,5 +1,5 @@
 import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
-import { INQUIRY_RETRY_MS, INQUIRY_TIMEOUT_MS, PHOTO_TIMEOUT_MS } from "#app/config/timing.ts";
+import { INQUIRY_TIMEOUT_MS, PHOTO_TIMEOUT_MS } from "#app/config/timing.ts";
 import { type AnswerKind, hasArrived } from "#app/lib/form-service-answers.ts";
 
 /** More than a browser writes before each field of a form. */
@@ -7,39 +7,40 @@ const PART_HEADER_BYTES = 300;
 
 export type FormServiceAddress = { endpoint: string; answers: AnswerKind };
 
-/** Sends a form to the owner's form service. Rejects unless the service has said yes. */
-export async function sendForm({ endpoint, answers }: FormServiceAddress, form: FormData) {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), timeoutOf(form));
-  const request: RequestInit = {
-    method: "POST",
-    body: form,
-    signal: deadline.signal,
-    headers: { Accept: "application/json" },
-    // Where a redirect is the answer, the page that it leads to need not be readable.
-    redirect: answers === "page" ? "manual" : "follow",
-  };
-  try {
-    const response = await postTwiceIfNeeded(endpoint, request, form);
-    // A browser hides the status of a redirect that it does not follow.
-    const status = response.type === "opaqueredirect" ? 302 : response.status;
-    if (!hasArrived(status, await response.text(), answers))
-      throw new Error(`the form service answered ${status} without a known yes`);
-  } finally {
-    clearTimeout(timer);
-  }
+/** The form has left, but whether the service took it cannot be told. */
+export class UnseenAnswer extends Error {}
+
+/**
+ * Sends a form to the owner's form service. Rejects unless the service has said yes. Never sends it
+ * twice: browsers say the same of a lost connection as of an answer that they may not show.
+ */
+export async function sendForm(service: FormServiceAddress, form: FormData) {
+  const isOffline = navigator.onLine === false;
+  const { status, text } = await post(service, form).catch((error) => {
+    throw isOffline ? error : new UnseenAnswer(String(error));
+  });
+  if (!hasArrived(status, text, service.answers))
+    throw new Error(`the form service answered ${status} without a known yes`);
 }
 
-/** Only a lost connection is worth a second try: an answer or a time-out may mean it arrived. */
-async function postTwiceIfNeeded(endpoint: string, request: RequestInit, form: FormData) {
+async function post({ endpoint, answers }: FormServiceAddress, form: FormData) {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeoutOf(form));
   try {
-    const keepalive = sizeOf(form) <= KEEPALIVE_MAX_BYTES;
-    return await fetch(endpoint, { ...request, keepalive });
-  } catch (error) {
-    if (request.signal?.aborted) throw error;
-    await new Promise((resolve) => setTimeout(resolve, INQUIRY_RETRY_MS));
-    // Other requests may have used up what a page can keep alive.
-    return fetch(endpoint, request);
+    const response = await fetch(endpoint, {
+      method: "POST",
+      body: form,
+      signal: deadline.signal,
+      headers: { Accept: "application/json" },
+      // Where a redirect is the answer, the page that it leads to need not be readable.
+      redirect: answers === "page" ? "manual" : "follow",
+      keepalive: sizeOf(form) <= KEEPALIVE_MAX_BYTES,
+    });
+    // A browser hides the status of a redirect that it does not follow.
+    const status = response.type === "opaqueredirect" ? 302 : response.status;
+    return { status, text: await response.text() };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,7 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { INQUIRY_SLOW_MS } from "#app/config/timing.ts";
 import type { Compose } from "./deliver.ts";
 
-export type SubmissionState = "idle" | "sending" | "sent" | "failed";
+export const STILL_SENDING = "Still on its way. Please keep this page open.";
+
+type SubmissionState = "idle" | "sending" | "slow" | "sent" | "failed" | "unseen";
 
 type Options = {
   compose?: Compose;
@@ -19,7 +22,7 @@ const loadDelivery = async () => {
 /** Sends a form once to its own `action`, and keeps every word until the service has said yes. */
 export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: Options) {
   const [state, setState] = useState<SubmissionState>("idle");
-  const isBusy = useRef(false);
+  const isUnderWay = useRef(false);
   const isNative = useRef(false);
 
   useEffect(() => {
@@ -29,9 +32,10 @@ export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     if (isNative.current) return;
     event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setState("sending");
+    const slow = setTimeout(() => setState("slow"), INQUIRY_SLOW_MS);
     const form = event.currentTarget;
     const typed = new FormData(form);
     try {
@@ -47,15 +51,16 @@ export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: 
       }
     } catch (error) {
       console.warn("The form was not sent:", error);
-      setState("failed");
+      setState(delivery?.isUnseen(error) ? "unseen" : "failed");
       onFailed(form);
     } finally {
-      isBusy.current = false;
+      clearTimeout(slow);
+      isUnderWay.current = false;
       isNative.current = false;
     }
   };
 
-  return { state, onSubmit };
+  return { state, isBusy: state === "sending" || state === "slow", onSubmit };
 }
 
 /** The browser may post the form without our script, but not without a connection. */

@@ -13,6 +13,9 @@ const formService = z.strictObject({
     .enum(["json", "page"])
     .optional()
     .describe("page: the service says yes with a page or a redirect; json, if left out"),
+  answersFrom: webAddress
+    .optional()
+    .describe("The other address to which the service redirects with its answer, if it does"),
   fields: z
     .array(z.strictObject({ name: text("As the service calls it"), value: text("What to send") }))
     .optional()

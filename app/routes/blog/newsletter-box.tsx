@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
-import { useSubmission } from "#app/components/submission/use-submission.ts";
+import { STILL_SENDING, useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,7 +17,8 @@ export function NewsletterBox({
   const id = useId();
   const statusId = useId();
   const failure = `We could not add your address to the list. Please try again, or write to ${email}.`;
-  const { state, onSubmit } = useSubmission({
+  const unseen = `Your address has left, but its answer could not be seen. To be sure, write to ${email}.`;
+  const { state, isBusy, onSubmit } = useSubmission({
     onSent: () => showToast({ title: "Subscribed", text: THANKS }),
     onFailed: () => showToast({ title: "Error", text: failure, destructive: true }),
   });
@@ -38,13 +39,15 @@ export function NewsletterBox({
             className="mt-5 grid items-end gap-3 md:grid-cols-[1fr_auto]"
           >
             <TextField label="Email" type="email" name="email" autoComplete="email" required />
-            <Button type="submit" aria-disabled={state === "sending"} aria-describedby={statusId}>
-              {state === "sending" ? "Sending..." : "Subscribe"}
+            <Button type="submit" aria-disabled={isBusy} aria-describedby={statusId}>
+              {isBusy ? "Sending..." : "Subscribe"}
             </Button>
           </SubmissionForm>
           <p id={statusId} className="mt-3 min-h-6.5 text-small">
             {state === "sent" && THANKS}
+            {state === "slow" && STILL_SENDING}
             {state === "failed" && failure}
+            {state === "unseen" && unseen}
           </p>
         </div>
       </div>

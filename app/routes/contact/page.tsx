@@ -22,8 +22,8 @@ export const loader = () =>
 
 /** Runs while the address bar still shows the page the visitor is leaving. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname, search } = window.location;
-  if (pathname !== new URL(request.url).pathname) keepPreviousPath(pathname + search);
+  const { pathname } = window.location;
+  if (pathname !== new URL(request.url).pathname) keepPreviousPath(pathname);
   // Else the page would come without its later parts, and move when they are there.
   const parts = Promise.allSettled([loadAside(), loadEstimate()]);
   const [page] = await Promise.all([serverLoader(), parts]);

@@ -10,7 +10,8 @@ import {
 import { INQUIRY, inquiryForm, SENT_TEXT } from "#e2e/support/inquiry.ts";
 
 const estimator = (page: Page) => page.getByRole("region", { name: "What would staging cost?" });
-const result = (page: Page) => estimator(page).getByRole("status");
+const result = (page: Page) =>
+  estimator(page).getByRole("status", { name: "What would staging cost?" });
 const use = (page: Page) => estimator(page).getByRole("button", { name: "Use this in my inquiry" });
 const taken = (page: Page) => page.locator("[name=estimate]");
 

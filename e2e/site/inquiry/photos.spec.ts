@@ -15,10 +15,10 @@ import { answerJson, sendTo, test } from "#e2e/support/inquiry-receiver.ts";
 const picker = (page: Page) => inquiryForm(page).getByLabel("Photos");
 const progress = (page: Page) => page.locator("#photos-status");
 
-const photo = async (name: string, width = 3000, height = 1500) => ({
+const photo = async (name: string, width = 3000, height = 1500, background = "#cdbfa8") => ({
   name,
   mimeType: "image/png",
-  buffer: await sharp({ create: { width, height, channels: 3, background: "#cdbfa8" } })
+  buffer: await sharp({ create: { width, height, channels: 4, background } })
     .png()
     .toBuffer(),
 });
@@ -34,7 +34,7 @@ test("photos are made smaller in the browser, even offline, and go along", async
   await context.setOffline(true);
   await picker(page).setInputFiles([
     await photo("kitchen.png"),
-    await photo("patio.png", 900, 600),
+    await photo("patio.png", 900, 600, "transparent"),
   ]);
   await expect(progress(page)).toHaveText("2 of 2 ready.");
   await context.setOffline(false);
@@ -42,20 +42,24 @@ test("photos are made smaller in the browser, even offline, and go along", async
   await expectSent(page);
   const [inquiry] = receiver.inquiries as unknown as Record<string, File>[];
   const sizes: (string | number)[][] = [];
+  const whites: (number | undefined)[] = [];
   for (const label of ["Photo 1", "Photo 2"]) {
     const file = inquiry?.[label] as File;
-    const { format, width, height } = await sharp(await file.arrayBuffer()).metadata();
+    const jpeg = sharp(await file.arrayBuffer());
+    const { format, width, height } = await jpeg.metadata();
+    whites.push((await jpeg.stats()).channels[2]?.min);
     sizes.push([file.name, format, width, height]);
   }
   expect(sizes).toEqual([
     ["kitchen.jpg", "jpeg", PHOTO_MAX_SIDE_PX, PHOTO_MAX_SIDE_PX / 2],
     ["patio.jpg", "jpeg", 900, 600],
   ]);
+  expect(whites[1], "white where it was transparent").toBe(255);
   await expect(page.getByRole("button", { name: "Remove kitchen.png" })).toHaveCount(0);
 });
 
 test(
-  "more than five are left out, which is said, and each can be removed",
+  "more than five are left out, which is said until it is sent, and each can be removed",
   ONLY_IN_ALL,
   async ({ page }) => {
     await open(page, "/contact");
@@ -67,6 +71,17 @@ test(
     await page.getByRole("button", { name: "Remove room-3.png" }).click();
     await expect(progress(page)).toHaveText("4 of 4 ready.");
     await expect(picker(page)).toBeFocused();
+
+    await open(page, "/contact");
+    await expect(progress(page)).toContainText("Please choose your 4 photos again");
+    await picker(page).setInputFiles(files);
+    await expect(progress(page)).toHaveText("5 of 5 ready. Only 5 can go along; 2 left out.");
+    await fillIn(page);
+    await send(page).click();
+    await expectSent(page);
+    await expect(progress(page)).toHaveText(/^Up to 5\./);
+    await open(page, "/contact");
+    await expect(progress(page)).toHaveText(/^Up to 5\./);
   },
 );
 

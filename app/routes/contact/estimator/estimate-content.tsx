@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { askedFor, setField } from "#app/routes/contact/asked-for.ts";
+import { askedFor } from "#app/routes/contact/asked-for.ts";
+import { setField } from "#app/routes/contact/fill-form.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
@@ -78,7 +79,7 @@ function Questions({ rates, period, note }: Estimate) {
         </label>
       </div>
       <div className="col-span-full border-t border-line-strong pt-5 md:col-[8/-1] lg:col-[9/-1]">
-        <output className="block text-small">
+        <output aria-labelledby="estimate-title" className="block text-small">
           About{" "}
           <span className="my-1 block font-serif text-[clamp(1.875rem,1.25rem+1.7vw,3rem)] leading-[1.08] font-light tracking-[-0.018em] [font-variant-numeric:lining-nums] max-md:text-[clamp(2rem,10.5vw,2.75rem)]">
             {price}

@@ -1,8 +1,8 @@
 import { STAGINGS } from "#app/config/stagings.ts";
-import { formatNumber } from "#app/lib/text/words.ts";
+import { countOf, formatNumber } from "#app/lib/text/words.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
-import type { TakenEstimate } from "#app/routes/contact/inquiry/use-inquiry-draft.ts";
+import type { TakenEstimate } from "#app/routes/contact/inquiry/inquiry-draft.tsx";
 
 export type Estimate = NonNullable<ContactPage["estimate"]>;
 
@@ -73,7 +73,7 @@ export function takeEstimate({ rates, period }: Estimate, answers: Answers): Tak
   const price = formatPriceRange(estimateCost(rates, answers));
   const status = PROPERTY_STATUSES.find(({ value }) => value === staging)?.label ?? staging;
   const squareFootage = sizeLabels(rates.sizes)[size] ?? "";
-  const basis = [status, `${rooms} ${rooms === 1 ? "room" : "rooms"}`, `${squareFootage} sq ft`];
+  const basis = [status, countOf(rooms, "room"), `${squareFootage} sq ft`];
   if (outdoor) basis.push("with outdoors");
   return {
     text: `About ${price} ${period} (${basis.join(", ").toLowerCase()})`,

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { showToast } from "#app/hooks/use-toast.ts";
-import type { TakenEstimate } from "#app/routes/contact/inquiry/use-inquiry-draft.ts";
+import type { TakenEstimate } from "#app/routes/contact/inquiry/inquiry-draft.tsx";
 import { lazyPart } from "#app/routes/contact/lazy-part.tsx";
 import type { Estimate } from "./estimate.ts";
 

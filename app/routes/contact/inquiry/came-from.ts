@@ -5,9 +5,9 @@ export function keepPreviousPath(path: string) {
   previousPath = path;
 }
 
-/** The page a visitor came from: a path of this site, or the address of another one. */
+/** Where a visitor came from, without the query, which may hold words that they typed. */
 export function cameFrom(referrer: string, origin: string): string | undefined {
-  if (previousPath) return previousPath;
-  if (referrer.startsWith(`${origin}/`)) return referrer.slice(origin.length);
-  return referrer || undefined;
+  if (previousPath || !referrer) return previousPath;
+  const url = new URL(referrer);
+  return url.origin === origin ? url.pathname : url.origin + url.pathname;
 }

@@ -84,5 +84,9 @@ export const ADDITIONAL_DETAILS: InquirySection = {
   fields: [{ name: "message", label: "Message", kind: "long text", required: true }],
 };
 
+export const FIELDS = [PERSONAL_INFORMATION, PROPERTY_DETAILS, ADDITIONAL_DETAILS].flatMap(
+  ({ fields }) => fields,
+);
+
 /** Goes along with the message without being typed. */
 export const ALONG = { project: "About", estimate: "Estimate", cameFrom: "Came from" };

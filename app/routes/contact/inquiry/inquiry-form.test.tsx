@@ -1,4 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
@@ -6,8 +7,12 @@ import type { Inquiry } from "./use-inquiry-form.ts";
 
 async function render(service: ContactPage["service"]) {
   const page = { service, business: { email: "hello@studio.example" } } as ContactPage;
-  const inquiry = { state: "idle", along: {}, form: {}, photos: { current: null } } as Inquiry;
-  const body = await renderToReadableStream(<InquiryForm page={page} inquiry={inquiry} />);
+  const inquiry = { state: "idle", form: {}, photos: { current: null } } as Inquiry;
+  const body = await renderToReadableStream(
+    <MemoryRouter>
+      <InquiryForm page={page} inquiry={inquiry} />
+    </MemoryRouter>,
+  );
   await body.allReady;
   return new Response(body).text();
 }

@@ -1,11 +1,8 @@
 import { MAILTO_MAX_CHARACTERS } from "#app/config/limits.ts";
-import { ADDITIONAL_DETAILS, ALONG, PERSONAL_INFORMATION, PROPERTY_DETAILS } from "./fields.ts";
+import { ALONG, FIELDS } from "./fields.ts";
 
 export type InquiryMail = { href: string; isShortened: boolean };
 
-const FIELDS = [PERSONAL_INFORMATION, PROPERTY_DETAILS, ADDITIONAL_DETAILS].flatMap(
-  ({ fields }) => fields,
-);
 const LABELS: Record<string, string> = {
   ...Object.fromEntries(FIELDS.map(({ name, label }) => [name, label])),
   ...ALONG,
@@ -20,14 +17,18 @@ const SHORTENED = "\n[This email holds only the beginning of the message.]";
 const MAX_SUBJECT_NAME = 60;
 
 /** The inquiry as the owner receives it: labels and choices in words, nothing that is empty. */
-export function inquiryLetter(typed: FormData, inquiryId: string, photos: File[]): FormData {
+export function inquiryLetter(
+  typed: FormData,
+  inquiryId: string | undefined,
+  photos: File[],
+): FormData {
   const letter = new FormData();
   for (const [name, value] of typed) {
     if (typeof value !== "string" || !value.trim()) continue;
     const label = KNOWN_TO_SERVICES.includes(name) ? name : (LABELS[name] ?? name);
     letter.append(label, inWords(name, value));
   }
-  letter.append("Inquiry id", inquiryId);
+  if (inquiryId) letter.append("Inquiry id", inquiryId);
   for (const [index, photo] of photos.entries()) letter.append(`Photo ${index + 1}`, photo);
   return letter;
 }

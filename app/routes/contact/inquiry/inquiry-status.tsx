@@ -1,13 +1,15 @@
+import { STILL_SENDING } from "#app/components/submission/use-submission.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { FAILED, type Failure, type Inquiry, SENT } from "./use-inquiry-form.ts";
+import { FAILED, type Inquiry, SENT } from "./use-inquiry-form.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";
 
+const UNSEEN = "Your message has left, but its answer could not be seen.";
 const LINK = "font-medium whitespace-nowrap underline underline-offset-4 hover:text-clay";
 
 type Props = { page: ContactPage } & Pick<Inquiry, "state" | "failure">;
 
-/** The toast announces the same, so this is no live region. Its height is kept free. */
+/** Its height is kept free. How it went is announced by the toast, so that is no live region. */
 export function InquiryStatus({ page, state, failure }: Props) {
   return (
     <div
@@ -16,33 +18,40 @@ export function InquiryStatus({ page, state, failure }: Props) {
     >
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">{SENT.text}</p>
-      ) : state === "failed" && failure ? (
-        <WayOut {...page.business} {...failure} />
+      ) : state === "failed" || state === "unseen" ? (
+        <WayOut page={page} state={state} failure={failure} />
       ) : (
-        <p className="text-umber-soft">{page.answerTime}</p>
+        <p role="status" className="text-umber-soft">
+          {state === "slow" ? STILL_SENDING : page.answerTime}
+        </p>
       )}
     </div>
   );
 }
 
-type WayOutProps = Failure & Pick<ContactPage["business"], "phone" | "dial" | "email">;
-
 /** The toast would lie on it where the button stands at the foot of the window. */
 const bringIntoView = (wayOut: HTMLElement | null) => wayOut?.scrollIntoView({ block: "center" });
 
-function WayOut({ phone, dial, email, mail, hasPhotos }: WayOutProps) {
+function WayOut({ page, state, failure }: Props) {
+  const { phone, dial, email } = page.business;
   return (
     <p ref={bringIntoView} className="border-l-3 border-clay pl-4">
-      <span className="font-medium text-clay-deep">{FAILED.text}</span> You can also{" "}
+      <span className="font-medium text-clay-deep">
+        {state === "unseen" ? UNSEEN : FAILED.text}
+      </span>{" "}
+      {state === "unseen" ? "To be sure that it arrived," : "You can also"}{" "}
       <a href={dial} className={LINK}>
         call {phone}
       </a>{" "}
       or{" "}
-      <a href={mail?.href ?? `mailto:${email}`} className={LINK}>
+      <a href={failure?.mail?.href ?? `mailto:${email}`} className={LINK}>
         send it by email
       </a>
-      .{mail?.isShortened && " The email holds only the beginning: please paste the rest into it."}
-      {hasPhotos && " Without the photos it may get through; an email needs them attached."}
+      .
+      {failure?.mail?.isShortened &&
+        " The email holds only the beginning: please paste the rest into it."}
+      {failure?.hasPhotos &&
+        " Without the photos it may get through; an email needs them attached."}
     </p>
   );
 }

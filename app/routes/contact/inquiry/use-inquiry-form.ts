@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { type InputEvent, useEffect, useRef, useState } from "react";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import type { Draft, TakenEstimate } from "./inquiry-draft.tsx";
 import type { InquiryMail } from "./inquiry-letter.ts";
 import type { Photos } from "./photo-picker.tsx";
-import { type Along, type TakenEstimate, useInquiryDraft } from "./use-inquiry-draft.ts";
 import type { ChosenPhoto } from "./use-photos.ts";
 
 export const SENT = {
@@ -20,7 +20,6 @@ const ESTIMATE_ADDED = {
   text: "It will be sent with your message.",
 };
 
-/** Not needed before something is sent, so it comes after hydration. */
 const loadLetter = () => import("./inquiry-letter.ts");
 
 /** How a visitor can send by mail what the form could not. */
@@ -32,11 +31,15 @@ export type Inquiry = ReturnType<typeof useInquiryForm>;
 export function useInquiryForm({ business }: Pick<ContactPage, "business">) {
   const ref = useRef<HTMLFormElement>(null);
   const letter = useRef<Awaited<ReturnType<typeof loadLetter>>>(undefined);
-  const draft = useInquiryDraft(ref);
+  const draft = useRef<Draft>(null);
   const photos = useRef<Photos>(null);
-  const sentPhotos = useRef<ChosenPhoto[]>([]);
+  const [touched] = useState(() => new Set<string>());
+  const underway = useRef<{ message?: ReturnType<Draft["begin"]>; photos: ChosenPhoto[] }>({
+    photos: [],
+  });
   const [failure, setFailure] = useState<Failure>();
 
+  // So that a message can be sent, and its mail written, should the connection be lost by then.
   useEffect(() => {
     loadLetter().then(
       (module) => {
@@ -52,19 +55,20 @@ export function useInquiryForm({ business }: Pick<ContactPage, "business">) {
       hasPhotos: hasFiles(form) || photos.current?.hasAny() === true,
     });
 
-  const { state, onSubmit } = useSubmission({
+  const { state, isBusy, onSubmit } = useSubmission({
     async compose(typed) {
-      const inquiryId = draft.inquiryId();
+      const message = draft.current?.begin();
       if (!photos.current && ref.current && hasFiles(ref.current))
         throw new Error("the photos could not be made smaller");
-      sentPhotos.current = (await photos.current?.ready()) ?? [];
-      const files = sentPhotos.current.flatMap(({ file }) => file ?? []);
+      underway.current = { message, photos: (await photos.current?.ready()) ?? [] };
+      const files = underway.current.photos.flatMap(({ file }) => file ?? []);
       const { inquiryLetter } = letter.current ?? (await loadLetter());
-      return inquiryLetter(typed, inquiryId, files);
+      return inquiryLetter(typed, message?.id, files);
     },
     onSent({ typed, keeps }) {
-      draft.settle(typed, keeps);
-      photos.current?.forget(sentPhotos.current);
+      underway.current.message?.settle(typed, keeps);
+      photos.current?.forget(underway.current.photos);
+      setFailure(undefined);
       showToast(SENT);
     },
     onFailed(form) {
@@ -73,29 +77,28 @@ export function useInquiryForm({ business }: Pick<ContactPage, "business">) {
     },
   });
 
-  const onInput = () => {
-    draft.save();
-    if (state === "failed" && ref.current) describeFailure(ref.current);
+  const onChange = () => {
+    draft.current?.save();
+    if (failure && ref.current) describeFailure(ref.current);
   };
 
-  const focusOn = (name: string) =>
-    (ref.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    touched.add((target as HTMLInputElement).name);
+    onChange();
+  };
 
   const takeEstimate = (taken: TakenEstimate) => {
-    draft.takeEstimate(taken);
-    onInput();
+    if (!draft.current) throw new Error("the part that takes it is not there");
+    draft.current.takeEstimate(taken);
+    onChange();
     showToast(ESTIMATE_ADDED);
-    focusOn(new FormData(ref.current ?? undefined).get("name") ? "message" : "name");
-  };
-
-  /** The button that had the focus is gone with its chip. */
-  const remove = (name: keyof Along) => {
-    draft.remove(name);
-    focusOn("message");
+    const { elements } = ref.current as HTMLFormElement;
+    const name = elements.namedItem("name") as HTMLInputElement;
+    (name.value ? (elements.namedItem("message") as HTMLTextAreaElement) : name).focus();
   };
 
   const form = { ref, onSubmit, onInput };
-  return { form, state, failure, photos, along: draft.along, remove, takeEstimate };
+  return { form, state, isBusy, failure, photos, draft, touched, takeEstimate };
 }
 
 /** Chosen while the photo picker was not there to take them. */

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
+import { readPhotoCount, savePhotoCount } from "./draft-storage.ts";
 
 export type ChosenPhoto = {
   id: number;
@@ -15,6 +16,8 @@ export function usePhotos() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
   const [leftOut, setLeftOut] = useState(0);
+  /** How many were chosen before the page was left or loaded again. */
+  const [lost, setLost] = useState(0);
   const latest = useRef(chosen);
   const ids = useRef(0);
   /** Settles when every photo chosen so far is ready or has failed. */
@@ -23,6 +26,8 @@ export function usePhotos() {
   const change = (photos: ChosenPhoto[]) => {
     latest.current = photos;
     setChosen(photos);
+    setLost(0);
+    savePhotoCount(photos.length);
   };
   const replace = (id: number, result: Pick<ChosenPhoto, "state" | "file">) =>
     change(latest.current.map((photo) => (photo.id === id ? { ...photo, ...result } : photo)));
@@ -43,6 +48,7 @@ export function usePhotos() {
   // Photos may have been chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
+    setLost(readPhotoCount());
     if (input.current?.files?.length) takeFiles(input.current);
   }, []);
 
@@ -61,11 +67,12 @@ export function usePhotos() {
   const forget = (sent: ChosenPhoto[]) => {
     const isSent = ({ id }: ChosenPhoto) => sent.some((photo) => photo.id === id);
     change(latest.current.filter((photo) => !isSent(photo) && photo.state !== "failed"));
+    setLeftOut(0);
   };
 
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFiles(currentTarget);
   const hasAny = () => latest.current.length > 0;
-  return { input, chosen, leftOut, onChange, remove, ready, forget, hasAny };
+  return { input, chosen, leftOut, lost, onChange, remove, ready, forget, hasAny };
 }
 
 async function shrink(file: File): Promise<Pick<ChosenPhoto, "state" | "file">> {
@@ -83,7 +90,12 @@ async function asSmallJpeg(file: File): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(photo.width * scale);
   canvas.height = Math.round(photo.height * scale);
-  canvas.getContext("2d")?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas to draw it on");
+  // JPEG knows no transparency, and would show black instead.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(photo, 0, 0, canvas.width, canvas.height);
   photo.close();
   const jpeg = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/jpeg", JPEG_QUALITY);

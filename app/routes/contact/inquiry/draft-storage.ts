@@ -1,4 +1,5 @@
 import { HONEYPOT_NAME } from "#app/components/submission/submission-form.tsx";
+import { FIELDS } from "./fields.ts";
 
 type Fields = Record<string, string>;
 
@@ -6,7 +7,6 @@ type Fields = Record<string, string>;
 export type SentMessage = { id: string; words: string };
 
 export type InquiryDraft = {
-  /** The last try to send it, if there was one. */
   sent?: SentMessage;
   /** The query of the page it was written on: what that asked for is in the fields already. */
   search: string;
@@ -14,12 +14,14 @@ export type InquiryDraft = {
 };
 
 const KEY = "inquiry-draft";
+const PHOTOS_KEY = "inquiry-photos";
 
-/** A browser may forbid storage, and what it returns may be anyone's: no draft is no harm. */
+/** A browser may forbid storage, and what it holds may be anyone's: no draft is no harm. */
 export function readDraft(): InquiryDraft | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return draft?.fields ? draft : undefined;
+    const { sent, search, fields } = JSON.parse(sessionStorage.getItem(KEY) ?? "");
+    const isSent = typeof sent?.id === "string" && typeof sent.words === "string";
+    return { sent: isSent ? sent : undefined, search, fields: textsIn(Object.entries(fields)) };
   } catch {
     return undefined;
   }
@@ -34,15 +36,39 @@ export function saveDraft(draft: InquiryDraft) {
 export function clearDraft() {
   try {
     sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(PHOTOS_KEY);
   } catch {}
 }
 
+/** Photos themselves are lost with the page; their number is kept so that this can be told. */
+export function savePhotoCount(count: number) {
+  try {
+    sessionStorage.setItem(PHOTOS_KEY, String(count));
+  } catch {}
+}
+
+export function readPhotoCount(): number {
+  try {
+    return Number(sessionStorage.getItem(PHOTOS_KEY)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
 export function fieldsOf(form: HTMLFormElement): Fields {
-  const typed = [...new FormData(form)].filter(
-    (field): field is [string, string] =>
-      typeof field[1] === "string" && field[0] !== HONEYPOT_NAME,
+  const { [HONEYPOT_NAME]: _, ...fields } = textsIn([...new FormData(form)]);
+  return fields;
+}
+
+function textsIn(entries: [string, unknown][]): Fields {
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
-  return Object.fromEntries(typed);
+}
+
+/** Whether nothing is left of what was typed; choices always have a value. */
+export function isBlank(fields: Fields): boolean {
+  return FIELDS.every(({ name, kind }) => kind === "choice" || !fields[name]?.trim());
 }
 
 /** The same words keep their id, however often they are sent; other words are another message. */
@@ -59,25 +85,4 @@ export function wordsOf({ cameFrom: _, ...fields }: Fields): string {
 /** Browsers keep randomUUID from pages without HTTPS. */
 function newId(): string {
   return "randomUUID" in crypto ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
-}
-
-/** Puts values back into a form, except where the visitor has typed something newer. */
-export function fillForm(form: HTMLFormElement, values: Fields) {
-  for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
-    if (isUntouched(control)) control.value = value;
-  }
-}
-
-type Fillable = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isUntouched(control: RadioNodeList | Element | null): control is Fillable {
-  if (control instanceof RadioNodeList)
-    return ([...control] as HTMLInputElement[]).every(
-      ({ checked, defaultChecked }) => checked === defaultChecked,
-    );
-  if (control instanceof HTMLSelectElement) return control.selectedIndex === 0;
-  if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)
-    return control.type !== "hidden" && control.value === control.defaultValue;
-  return false;
 }

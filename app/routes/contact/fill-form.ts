@@ -1,0 +1,32 @@
+/** Puts values into a form, except where the visitor is, was, or has chosen something else. */
+export function fillForm(
+  form: HTMLFormElement,
+  values: Record<string, string | undefined>,
+  touched: Set<string>,
+) {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || touched.has(name)) continue;
+    const control = form.elements.namedItem(name);
+    if (control !== document.activeElement && isUnchanged(control)) control.value = value;
+  }
+}
+
+type Fillable = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isUnchanged(control: RadioNodeList | Element | null): control is Fillable {
+  if (control instanceof RadioNodeList)
+    return ([...control] as HTMLInputElement[]).every(
+      ({ checked, defaultChecked }) => checked === defaultChecked,
+    );
+  if (control instanceof HTMLSelectElement) return control.selectedIndex === 0;
+  if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)
+    return control.type !== "hidden" && control.value === control.defaultValue;
+  return false;
+}
+
+/** Sets a field by name, whatever the visitor chose or typed there before. */
+export function setField(form: HTMLFormElement, name: string, value: string) {
+  const control = form.elements.namedItem(name);
+  if (control instanceof RadioNodeList || control instanceof HTMLInputElement)
+    control.value = value;
+}

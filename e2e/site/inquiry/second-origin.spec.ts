@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { serviceOrigins } from "#app/lib/form-service-answers.ts";
+import { expect, ONLY_IN_ALL } from "#e2e/support/fixtures.ts";
+import {
+  expectSent,
+  expectUnseen,
+  fillIn,
+  INQUIRY,
+  inquiryForm,
+  send,
+  sendInquiry,
+} from "#e2e/support/inquiry.ts";
+import { test as base, sendTo } from "#e2e/support/inquiry-receiver.ts";
+
+/** A form service that redirects to another origin for its answer, as Google Apps Script does. */
+const test = base.extend<{ answersFrom: string }>({
+  bypassCSP: false,
+  // What the policy stops is an error of the console.
+  expectsErrors: true,
+  answersFrom: async ({ receiver }, use) => {
+    const server = createServer((request, response) => {
+      response.setHeader("Access-Control-Allow-Origin", "*");
+      if (request.url === "/loop") response.writeHead(302, { Location: "/loop" }).end();
+      else response.end('{"result":"success"}');
+    }).listen(0);
+    await once(server, "listening");
+    const url = `http://localhost:${(server.address() as AddressInfo).port}/answer`;
+    receiver.answer = (response) => response.writeHead(302, { Location: url }).end();
+    await use(url);
+    server.close().closeAllConnections();
+  },
+});
+
+/** The page as the build would make it with this form service in the settings. */
+const allow = (page: Page, service: { endpoint: string; answersFrom?: string }) =>
+  page.route("**/contact", async (route) => {
+    const response = await route.fetch();
+    const origins = serviceOrigins(service).join(" ");
+    const body = (await response.text()).replace(
+      /(connect-src|form-action) 'self'/g,
+      `$& ${origins}`,
+    );
+    await route.fulfill({ response, body });
+  });
+
+test("a message is handed over once where the answer is out of sight, and again by a click", async ({
+  page,
+  receiver,
+  answersFrom,
+}) => {
+  await allow(page, { endpoint: receiver.url });
+  await sendInquiry(page, receiver.url);
+  await expectUnseen(page);
+  expect(receiver.inquiries).toHaveLength(1);
+
+  await test.step("by a redirect loop as well", async () => {
+    await page.unroute("**/contact");
+    await allow(page, { endpoint: receiver.url, answersFrom });
+    const loop = answersFrom.replace("/answer", "/loop");
+    receiver.answer = (response) => response.writeHead(302, { Location: loop }).end();
+    await sendInquiry(page, receiver.url);
+    await expectUnseen(page);
+    expect(receiver.inquiries).toHaveLength(2);
+  });
+
+  receiver.answer = (response) => response.writeHead(302, { Location: answersFrom }).end();
+  await send(page).click();
+  await expectSent(page);
+  expect(receiver.inquiries).toHaveLength(3);
+  expect(new Set(receiver.inquiries.map((each) => each["Inquiry id"])).size).toBe(1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    "the browser follows the form service to its second origin",
+    ONLY_IN_ALL,
+    async ({ page, receiver, answersFrom }) => {
+      await allow(page, { endpoint: receiver.url, answersFrom });
+      await page.goto("/contact");
+      await sendTo(inquiryForm(page), receiver.url);
+      await fillIn(page);
+      await send(page).click();
+      await expect(page).toHaveURL(answersFrom);
+      expect(receiver.inquiries).toMatchObject([INQUIRY]);
+    },
+  );
+});
