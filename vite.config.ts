@@ -9,7 +9,8 @@ const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"
 const OF_LISTS =
   /app\/(components\/(list-status|page-links)|hooks\/use-list-results|lib\/list-pages)/;
 const OF_FORMS = /app\/(components\/submission|ui\/(field|text-field))/;
-const OF_CONTACT = /app\/(routes\/contact\/inquiry\/fields|ui\/(select|segmented-radios))/;
+const OF_CONTACT =
+  /app\/(routes\/contact\/inquiry\/(came-from|fields)|ui\/(select|segmented-radios))/;
 const OF_CONTACT_LATER = /app\/routes\/contact\//;
 /** What only a few pages use is left to them. */
 const OF_A_FEW =

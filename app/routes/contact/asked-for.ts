@@ -12,6 +12,6 @@ export function askedFor(search: string) {
   const isKind = Object.hasOwn(STATUS_OF_SERVICE, service);
   return {
     project: query.get("project") || (isKind ? undefined : service) || undefined,
-    propertyStatus: isKind ? STATUS_OF_SERVICE[service] : undefined,
+    ...(isKind && { propertyStatus: STATUS_OF_SERVICE[service] }),
   };
 }
