@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { isSystemFile } from "#app/config/photos.ts";
 import { describeProblems } from "./check/describe-problem.ts";
 import { fillPlaceholders, type Placeholders } from "./parse/placeholders.ts";
-import { parseYaml } from "./parse/yaml.ts";
+import { lineAt, parseYaml } from "./parse/yaml.ts";
 import type { ContentProblems } from "./problems.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -34,7 +34,7 @@ export class ContentReader {
     const [, yaml, body] = isYaml ? ["", source, ""] : (source.match(FRONT_MATTER) ?? []);
     if (yaml === undefined || body === undefined)
       return this.#refuse(file, "", "should begin with its fields between two lines of ---");
-    const fields = this.#check(file, this.#parse(file, yaml, isYaml ? 1 : 2), schema);
+    const fields = this.#check(file, yaml, isYaml ? 0 : 1, schema);
     return fields && { fields, body: this.#fill(file, body) as string };
   }
 
@@ -66,18 +66,15 @@ export class ContentReader {
     }
   }
 
-  #parse(file: string, source: string, firstLine: number): unknown {
-    const { data, problems } = parseYaml(source);
-    for (const { line, what } of problems) this.#refuse(file, `line ${line + firstLine - 1}`, what);
-    return data;
-  }
-
-  #check<Schema extends z.ZodType>(file: string, data: unknown, schema: Schema) {
+  #check<Schema extends z.ZodType>(file: string, yaml: string, above: number, schema: Schema) {
+    const { data, problems: misread } = parseYaml(yaml);
+    for (const { line, what } of misread) this.#refuse(file, `line ${line + above}`, what);
     if (data === undefined) return undefined;
     if (data === null) return this.#refuse(file, "", "the file is empty");
     const filled = this.#fill(file, data);
     const problems = describeProblems(schema, filled, data);
-    for (const { place, what } of problems) this.#refuse(file, place, what);
+    for (const { place, what, path } of problems)
+      this.#refuse(file, place, `${what} (line ${lineAt(yaml, path) + above})`);
     return problems.length > 0 ? undefined : (schema.parse(filled) as z.infer<Schema>);
   }
 

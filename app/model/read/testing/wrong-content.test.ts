@@ -72,7 +72,7 @@ test.each(Object.entries(RENAMED_KEYS))("%s is answered with its new name, %s", 
   expect(names).toContain(is);
   expect(names).not.toContain(was);
   const data = { [was]: "as before" };
-  expect(describeProblems(z.strictObject({}), data)).toEqual([
+  expect(describeProblems(z.strictObject({}), data)).toMatchObject([
     { place: was, what: `is called ${is} now` },
   ]);
 });

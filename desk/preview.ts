@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { photoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
+import { fileStamp, folderStamp } from "#app/model/read/folder-stamp.server.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
+import { PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+
+/** An editor may save several files at once. */
+const SETTLE_MS = 100;
+
+/** `npm run dev` for the owner: edits of the content show by themselves, mistakes in their own words. */
+export function contentPreview(): Plugin {
+  return { name: "content-preview", apply: "serve", configureServer: (server) => watch(server) };
+}
+
+async function watch(server: ViteDevServer) {
+  const folder = contentFolder();
+  let report: string | undefined;
+  let routes: string | undefined;
+  let photos: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const reload = () => server.ws.send({ type: "full-reload" });
+
+  const look = async () => {
+    const content = await loadContent(folder).catch((error: Error) => {
+      report = error.message;
+    });
+    if (!content) return reload();
+    report = undefined;
+    const before = [routes, photos];
+    routes = routesOf(content);
+    photos = JSON.stringify([[...photoCuts(content)], await folderStamp(join(folder, "photos"))]);
+    // Which routes there are is read once.
+    if (before[0] && before[0] !== routes) return server.restart();
+    reload();
+    if (before[1] && before[1] !== photos && (await makePhotos())) reload();
+  };
+
+  await look();
+  server.watcher.add(resolve(folder));
+  server.watcher.on("all", (_, path) => {
+    if (!resolve(path).startsWith(resolve(folder))) return;
+    clearTimeout(timer);
+    timer = setTimeout(look, SETTLE_MS);
+  });
+  server.middlewares.use((request, response, next) => {
+    if (!report || !request.headers.accept?.includes("text/html")) return next();
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(reportPage(report));
+  });
+}
+
+const routesOf = ({ cities, projects, posts, servicePages }: Content) =>
+  JSON.stringify([
+    cities.map(({ city }) => city),
+    [projects, posts, servicePages].map(({ length }) => length),
+  ]);
+
+/** Tells whether there are new ones. */
+async function makePhotos(): Promise<boolean> {
+  const before = await fileStamp(PHOTO_MANIFEST);
+  await once(
+    spawn("npx tsx scripts/photos/make-photos.ts", { shell: true, stdio: "inherit" }),
+    "exit",
+  );
+  return before !== (await fileStamp(PHOTO_MANIFEST));
+}
+
+/** With Vite's client, which brings the page back as soon as the mistake is mended. */
+function reportPage(report: string): string {
+  const words = report.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
+  return `<!doctype html><html lang="en"><title>The content has mistakes</title>
+<script type="module" src="/@vite/client"></script>
+<body style="margin: 10vh auto; max-width: 60rem; padding: 0 1rem; font: 1rem/1.6 system-ui">
+<pre style="white-space: pre-wrap; font: inherit">${words}</pre>
+<p>Mend it and save the file: the page comes back by itself.</p>`;
+}
