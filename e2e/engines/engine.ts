@@ -24,7 +24,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 /** One browser serves a whole file of tests: starting it takes longer than most of them. */
 export const test = base.extend<
-  { site: Site },
+  { site: ReturnType<typeof siteOf> },
   EngineOptions & { driver: Driver; recorded: RecordedSite }
 >({
   engineName: ["firefox", { option: true, scope: "worker" }],
@@ -47,42 +47,14 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   site: async ({ driver, recorded }, use) => {
-    const said = () =>
-      [...driver.complaints.splice(0), ...recorded.messages.splice(0)].filter(
-        (message) => !message.includes("404: there is no page at"),
-      );
-    // Nothing that still moves, or covers the page, must come between a click and its target.
-    const finishAndLook = async () => {
-      await driver.evaluate(finishMotion);
-      return driver.evaluate(isUncovered);
-    };
-    const atRest = (where: string) => expect.poll(finishAndLook, where).toBe(true);
-    await use({
-      said,
-      async open(path, { width, height }) {
-        await driver.resize(width, height);
-        await driver.open(recorded.origin + path);
-        await driver.evaluate(startScripts);
-        await driver.evaluate(untilHydrated);
-        await atRest(path);
-      },
-      async resize({ width, height }) {
-        await driver.resize(width, height);
-        await expect.poll(() => driver.evaluate(() => window.innerWidth)).toBe(width);
-        await driver.evaluate(twoFrames);
-        await driver.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-        await atRest(`at ${width} px`);
-      },
-      suffer(fault) {
-        recorded.fault = fault;
-      },
-    });
+    const site = siteOf(driver, recorded);
+    await use(site);
     if (recorded.fault) {
       await driver.open("about:blank");
       recorded.fault = undefined;
-      said();
+      site.said();
     }
-    expect(said()).toEqual([]);
+    expect(site.said()).toEqual([]);
   },
 });
 
@@ -91,14 +63,38 @@ function isUncovered(): boolean {
   return screen?.checkVisibility({ visibilityProperty: true }) !== true;
 }
 
-type Site = {
-  open(path: string, size: typeof PHONE): Promise<void>;
-  /** Shows the page that is open in a window of another size, from its top. */
-  resize(size: typeof PHONE): Promise<void>;
-  /** From now on the server has a fault, and what is logged is no failure. */
-  suffer(fault: NonNullable<RecordedSite["fault"]>): void;
-  said(): string[];
-};
+function siteOf(driver: Driver, recorded: RecordedSite) {
+  // Nothing that still moves, or covers the page, must come between a click and its target.
+  const finishAndLook = async () => {
+    await driver.evaluate(finishMotion);
+    return driver.evaluate(isUncovered);
+  };
+  const atRest = (where: string) => expect.poll(finishAndLook, where).toBe(true);
+  return {
+    said: () =>
+      [...driver.complaints.splice(0), ...recorded.messages.splice(0)].filter(
+        (message) => !message.includes("404: there is no page at"),
+      ),
+    async open(path: string, { width, height }: typeof PHONE) {
+      await driver.resize(width, height);
+      await driver.open(recorded.origin + path);
+      await driver.evaluate(startScripts);
+      await driver.evaluate(untilHydrated);
+      await atRest(path);
+    },
+    async resize({ width, height }: typeof PHONE) {
+      await driver.resize(width, height);
+      await expect.poll(() => driver.evaluate(() => window.innerWidth)).toBe(width);
+      await driver.evaluate(twoFrames);
+      await driver.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await atRest(`at ${width} px`);
+    },
+    /** What is logged from now on is no failure. */
+    suffer(fault: RecordedSite["fault"]) {
+      recorded.fault = fault;
+    },
+  };
+}
 
 test.beforeAll(({ engineName }) =>
   test.skip(!hasEngine(engineName), `${engineName} is not installed on this machine`),

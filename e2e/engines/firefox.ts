@@ -10,10 +10,8 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     if (/^(error|warn)/.test(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  const evaluate = <Result, Arguments extends unknown[]>(
-    look: (...given: Arguments) => Result,
-    ...given: Arguments
-  ) => page.evaluate(`(${look})(...${JSON.stringify(given)})`) as Promise<Result>;
+  const evaluate: Driver["evaluate"] = (look, ...given) =>
+    page.evaluate(`(${look})(...${JSON.stringify(given)})`) as Promise<never>;
   return {
     resize: (width, height) => page.setViewport({ width, height }),
     async open(address) {

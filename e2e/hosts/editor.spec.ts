@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
+import { project } from "#app/model/schema/project.ts";
 import { test as base, expect } from "#e2e/support/fixtures.ts";
 import { placeAdmin } from "#hosting/admin.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
@@ -40,8 +41,8 @@ test("the editor opens with the site's own collections, without any other site",
     await expect(page.getByRole("treeitem", { name })).toBeVisible();
 
   await page.getByRole("button", { name: "Create New Entry" }).first().click();
-  for (const hint of ["Name of the home", "Which ?filter= view shows it"])
-    await expect(page.getByText(hint).first()).toBeVisible();
+  for (const { description = "" } of [project.shape.title, project.shape.staging])
+    await expect(page.getByText(description).first()).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { filteredPath, projectPath } from "#app/lib/paths.ts";
 import {
   expect,
   isPhone,
@@ -8,7 +9,14 @@ import {
   WITHOUT_MOTION,
 } from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
-import { titleOf } from "#e2e/support/site.ts";
+import { CONTENT, homesOf, projectAt, showing } from "#e2e/support/site.ts";
+
+const HOMES = CONTENT.projects.length;
+const CITIES = [...new Set(CONTENT.projects.map(({ city }) => city))];
+const GOLF = projectAt("golf-course-grandeur");
+const { city: DESERT } = projectAt("desert-oasis-luxury");
+const { city: MIRAGE } = projectAt("modern-mediterranean-estates");
+const WELLS = GOLF.city;
 
 test.use(WITHOUT_MOTION);
 
@@ -18,28 +26,27 @@ test(
   async ({ page }) => {
     await open(page, "/portfolio");
     await expect(page.getByRole("heading", { level: 1, name: "Our Portfolio" })).toBeVisible();
-    await expect(projectCards(page)).toHaveCount(5);
-    await expect(result(page)).toHaveText("Showing 5 of 5 projects");
+    await expect(projectCards(page)).toHaveCount(HOMES);
+    await expect(result(page)).toHaveText(showing({}));
     await expect(
       page.getByRole("group", { name: "Filter by location" }).getByRole("button"),
-    ).toHaveText(["All Locations", "Indian Wells", "Rancho Mirage", "Palm Desert"]);
+    ).toHaveText(["All Locations", ...CITIES]);
     await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
     await expect(clear(page)).toHaveCount(0);
     await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
-    for (const card of await projectCards(page).all())
-      await expect(card).toContainText(/Under contract in \w+ days|First villa reserved/);
+    for (const { seoTitle, result = "" } of CONTENT.projects)
+      await expect(projectCards(page).filter({ hasText: seoTitle })).toContainText(result);
 
-    const card = projectCards(page).filter({ hasText: "Golf Course Home Staging" });
-    await expect(card).toContainText("45-120 Fairway Crest | Indian Wells");
-    await expect(card.getByRole("img")).toHaveAttribute("alt", /emerald/);
+    const card = projectCards(page).filter({ hasText: GOLF.seoTitle });
+    await expect(card).toContainText(`${GOLF.location.split(",")[0]} | ${GOLF.city}`);
+    const { alt = "" } = CONTENT.photos.find(({ file }) => file === GOLF.image) ?? {};
+    await expect(card.getByRole("img")).toHaveAttribute("alt", alt);
     const title = await card.getByRole("heading").textContent();
     await expect(card.getByRole("link")).toHaveAccessibleName(`${title} View Details`);
     const photo = await card.getByRole("img").boundingBox();
     await card.click({ position: { x: 40, y: (photo?.height ?? 0) / 2 } });
-    await expect(page).toHaveURL("/portfolio/indian-wells-home-staging/golf-course-grandeur");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      titleOf("golf-course-grandeur"),
-    );
+    await expect(page).toHaveURL(projectPath(GOLF));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(GOLF.title);
   },
 );
 
@@ -55,8 +62,8 @@ test("the grid has one, two or three columns, and the first home spans two", asy
   await page.setViewportSize({ width: 900, height: 800 });
   expect(await columns(page)).toBe(2);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await filter(page, "Indian Wells").click();
-  await expect(projectCards(page)).toHaveCount(2);
+  await filter(page, WELLS).click();
+  await expect(projectCards(page)).toHaveCount(homesOf({ city: WELLS }).length);
   const [first, next] = await widths(page);
   expect(first).toBeCloseTo(next, 0);
 });
@@ -68,19 +75,19 @@ test(
     await open(page, "/portfolio");
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    await filter(page, "Palm Desert").click();
-    await expect(page).toHaveURL("/portfolio?location=palm-desert");
-    await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
-    await expect(projectCards(page)).toHaveCount(2);
-    await expect(filter(page, "Palm Desert")).toHaveAttribute("aria-pressed", "true");
-    await expect(filter(page, "Palm Desert")).toBeFocused();
-    await filter(page, "Rancho Mirage").click();
-    await expect(result(page)).toHaveText("Showing 1 of 5 projects in Rancho Mirage");
+    await filter(page, DESERT).click();
+    await expect(page).toHaveURL(filteredPath({ city: DESERT }));
+    await expect(result(page)).toHaveText(showing({ city: DESERT }));
+    await expect(projectCards(page)).toHaveCount(homesOf({ city: DESERT }).length);
+    await expect(filter(page, DESERT)).toHaveAttribute("aria-pressed", "true");
+    await expect(filter(page, DESERT)).toBeFocused();
+    await filter(page, MIRAGE).click();
+    await expect(result(page)).toHaveText(showing({ city: MIRAGE }));
     await page.goBack();
-    await expect(result(page)).toHaveText("Showing 2 of 5 projects in Palm Desert");
+    await expect(result(page)).toHaveText(showing({ city: DESERT }));
     await page.goBack();
     await expect(page).toHaveURL("/portfolio");
-    await expect(projectCards(page)).toHaveCount(5);
+    await expect(projectCards(page)).toHaveCount(HOMES);
     expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 
     const kinds = page.getByRole("group", { name: "Filter by kind of home" });
@@ -91,14 +98,14 @@ test(
       "New construction",
     ]);
     await kinds.getByRole("button", { name: "Vacant" }).click();
-    await expect(page).toHaveURL("/portfolio?filter=vacant");
+    await expect(page).toHaveURL(filteredPath({ staging: "vacant" }));
     await expect(filter(page, "Vacant")).toHaveAttribute("aria-pressed", "true");
     await expect(filter(page, "Vacant")).toBeFocused();
-    await filter(page, "Indian Wells").click();
-    await expect(result(page)).toHaveText("Showing 0 of 5 projects: vacant homes in Indian Wells");
+    await filter(page, WELLS).click();
+    await expect(result(page)).toHaveText(showing({ staging: "vacant", city: WELLS }));
     await filter(page, "All Homes").click();
-    await expect(page).toHaveURL("/portfolio?location=indian-wells");
-    await expect(projectCards(page)).toHaveCount(2);
+    await expect(page).toHaveURL(filteredPath({ city: WELLS }));
+    await expect(projectCards(page)).toHaveCount(homesOf({ city: WELLS }).length);
   },
 );
 
@@ -109,8 +116,8 @@ test("filtering leaves the page where it is scrolled to", { tag: ["@wide", "@all
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   const before = await page.evaluate(() => window.scrollY);
-  await filter(page, "Indian Wells").click();
-  await expect(projectCards(page)).toHaveCount(2);
+  await filter(page, WELLS).click();
+  await expect(projectCards(page)).toHaveCount(homesOf({ city: WELLS }).length);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
@@ -118,11 +125,11 @@ test(
   "Clear All Filters clears both and hands the focus to the first filter",
   ON_A_WIDE_SCREEN,
   async ({ page }) => {
-    await open(page, "/portfolio?filter=vacant&location=palm-desert&utm_source=mail");
-    await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes in Palm Desert");
+    await open(page, `${filteredPath({ staging: "vacant", city: DESERT })}&utm_source=mail`);
+    await expect(result(page)).toHaveText(showing({ staging: "vacant", city: DESERT }));
     await clear(page).press("Enter");
     await expect(page).toHaveURL("/portfolio?utm_source=mail");
-    await expect(projectCards(page)).toHaveCount(5);
+    await expect(projectCards(page)).toHaveCount(HOMES);
     await expect(clear(page)).toHaveCount(0);
     await expect(filter(page, "All Locations")).toBeFocused();
   },
@@ -131,18 +138,16 @@ test(
 test("a combination without a home says so, keeps the choice in sight and offers the way out", async ({
   page,
 }) => {
-  await open(page, "/portfolio?filter=new&location=palm-desert");
-  await expect(result(page)).toHaveText(
-    "Showing 0 of 5 projects: newly built homes in Palm Desert",
-  );
+  await open(page, filteredPath({ staging: "new", city: DESERT }));
+  await expect(result(page)).toHaveText(showing({ staging: "new", city: DESERT }));
   await expect(
-    page.getByRole("heading", { name: "We have no newly built homes in Palm Desert to show yet." }),
+    page.getByRole("heading", { name: `We have no newly built homes in ${DESERT} to show yet.` }),
   ).toBeVisible();
   await expect(projectCards(page)).toHaveCount(0);
-  for (const name of ["Palm Desert", "New construction"])
+  for (const name of [DESERT, "New construction"])
     await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
   await clear(page).click();
-  await expect(projectCards(page)).toHaveCount(5);
+  await expect(projectCards(page)).toHaveCount(HOMES);
   await expect(filter(page, "All Locations")).toBeFocused();
   for (const name of ["All Locations", "All Homes"])
     await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
@@ -154,7 +159,7 @@ test(
   async ({ page }) => {
     await open(page, "/portfolio");
     await page.getByRole("link", { name: "New Construction Staging" }).click();
-    await expect(result(page)).toHaveText("Showing 1 of 5 projects: newly built homes");
+    await expect(result(page)).toHaveText(showing({ staging: "new" }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(
       page.getByRole("heading", { name: "Ready for Your Home Transformation?" }),

@@ -1,10 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-export const PALM_DESERT = "/portfolio/palm-desert-home-staging";
-export const CONTEMPORARY_COMFORT = `${PALM_DESERT}/contemporary-comfort`;
-export const VACANT_STAGING = "/services/vacant-home-staging";
 export const REVIVAL = "/portfolio/indian-wells-home-staging/mid-century-revival";
-export const OASIS = `${PALM_DESERT}/desert-oasis-luxury`;
+export const OASIS = "/portfolio/palm-desert-home-staging/desert-oasis-luxury";
 
 export const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -1,4 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
+import { STAGINGS, type Staging } from "#app/config/stagings.ts";
 import { getNumberPaths, getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
@@ -12,8 +13,9 @@ export const PHONE_LINK = `tel:+1${BUSINESS.phone.replace(/\D/g, "")}`;
 const { value, best, count } = BUSINESS.rating ?? {};
 export const RATING = `${value} of ${best} in ${count} reviews`;
 
-export const titleOf = (slug: string) =>
-  only(CONTENT.projects.filter((project) => project.slug === slug)).title;
+export const projectAt = (slug: string) =>
+  only(CONTENT.projects.filter((project) => project.slug === slug));
+export const titleOf = (slug: string) => projectAt(slug).title;
 export const postAt = (id: number) => only(CONTENT.posts.filter((post) => post.id === id));
 
 export const PAGES = await getSitePaths();
@@ -23,6 +25,20 @@ export const BY_NUMBER = await getNumberPaths();
 export const SITE_PATHS = [...PAGES, ...BY_NUMBER, PATHS.notFound];
 
 export const atMostOfAKind = (most: number) => ofEachKind(SITE_PATHS, most);
+
+type Choice = { city?: string; staging?: Staging };
+
+export const homesOf = (choice: Choice) =>
+  CONTENT.projects.filter(
+    ({ city, staging }) =>
+      city === (choice.city ?? city) && staging === (choice.staging ?? staging),
+  );
+
+export function showing(choice: Choice): string {
+  const kind = choice.staging ? `: ${STAGINGS[choice.staging].plural}` : "";
+  const place = choice.city ? ` in ${choice.city}` : "";
+  return `Showing ${homesOf(choice).length} of ${CONTENT.projects.length} projects${kind}${place}`;
+}
 
 function only<Entry>(entries: Entry[]): Entry {
   const [entry] = entries;

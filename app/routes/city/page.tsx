@@ -11,8 +11,8 @@ import { withHead } from "#app/seo/page-head.server.ts";
 import { cityThings } from "#app/seo/things.ts";
 import type { Route } from "./+types/page";
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  withHead(getCityPage(new URL(request.url).pathname.replace(/\/$/, "")), (page) => ({
+export const loader = ({ pattern }: Route.LoaderArgs) =>
+  withHead(getCityPage(pattern), (page) => ({
     seo: page.seo,
     path: page.path,
     trail: [

@@ -6,14 +6,12 @@ import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const path = `/${new URL(request.url).pathname.replaceAll("/", "")}`;
-  return withHead(getLegalPage(path), ({ seo, title }) => ({
+export const loader = ({ pattern: path }: Route.LoaderArgs) =>
+  withHead(getLegalPage(path), ({ seo, title }) => ({
     seo,
     path,
     trail: [{ name: title, path }],
   }));
-}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 

@@ -7,9 +7,8 @@ import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { feed } from "#app/seo/feed.ts";
 import type { Route } from "./+types/file";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const make = FILES[new URL(request.url).pathname];
-  return (await make?.()) ?? new Response(null, { status: 404 });
+export async function loader({ pattern }: Route.LoaderArgs) {
+  return (await FILES[pattern]?.()) ?? new Response(null, { status: 404 });
 }
 
 const FILES: Record<string, () => Promise<Response | undefined>> = {

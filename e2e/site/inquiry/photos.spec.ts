@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "what is no picture is told, and the message goes without it",
+  "what is no photo is told, and the message goes without it",
   ONLY_IN_ALL,
   async ({ page, receiver }) => {
     await open(page, "/contact");
@@ -95,7 +95,7 @@ test(
     const broken = {
       name: "broken.jpg",
       mimeType: "image/jpeg",
-      buffer: Buffer.from("no picture"),
+      buffer: Buffer.from("no photo"),
     };
     await picker(page).setInputFiles([broken, await photo("kitchen.png", 40, 30)]);
     await expect(progress(page)).toHaveText("1 of 2 ready. 1 could not be read.");

@@ -1,17 +1,27 @@
 import type { Page } from "@playwright/test";
+import { cityPath, projectPath } from "#app/lib/paths.ts";
 import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
-import { CONTEMPORARY_COMFORT, PALM_DESERT, projectCards } from "#e2e/support/locators.ts";
-import { BUSINESS, PHONE_LINK, titleOf } from "#e2e/support/site.ts";
+import { projectCards } from "#e2e/support/locators.ts";
+import { BUSINESS, CONTENT, homesOf, PHONE_LINK, projectAt } from "#e2e/support/site.ts";
+
+const COMFORT = projectAt("contemporary-comfort");
+const CITY = COMFORT.city;
+const QUOTES = CONTENT.testimonials.filter(({ city }) => city === CITY);
+
+const { neighbors = [] } = CONTENT.cities.find(({ city }) => city === CITY) ?? {};
+const hasPage = (name: string) => CONTENT.cities.some(({ city }) => city === name);
+const NEIGHBOR = neighbors.find(hasPage) ?? "";
+const PAGELESS = neighbors.find((name) => !hasPage(name)) ?? "";
 
 const main = (page: Page) => page.getByRole("main");
 
 test("a city page answers first, names its city throughout, and leads on to neighbors", async ({
   page,
 }) => {
-  await open(page, PALM_DESERT);
-  await expect(page).toHaveTitle(/^Home Staging Palm Desert: /);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home staging in Palm Desert");
-  await expect(main(page).locator("h1 ~ * p").first()).toContainText(/Palm Desert.*\$\d/);
+  await open(page, cityPath(CITY));
+  await expect(page).toHaveTitle(new RegExp(`^Home Staging ${CITY}: `));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Home staging in ${CITY}`);
+  await expect(main(page).locator("h1 ~ * p").first()).toContainText(new RegExp(`${CITY}.*\\$\\d`));
   await expect(main(page).getByRole("link", { name: "Get a free quote" })).toHaveAttribute(
     "href",
     "/contact",
@@ -26,45 +36,44 @@ test("a city page answers first, names its city throughout, and leads on to neig
   );
 
   await expect(main(page).getByRole("slider")).toHaveCount(1);
-  await expect(main(page).locator("figure figcaption").getByText(", Palm Desert")).toHaveCount(2);
+  await expect(main(page).locator("figure figcaption").getByText(`, ${CITY}`)).toHaveCount(
+    QUOTES.length,
+  );
   const question = main(page).getByText("Which areas do you serve?");
   await question.click();
-  await expect(main(page).getByText(/Our studio is in Palm Desert/)).toBeVisible();
+  await expect(main(page).getByText(`Our studio is in ${CITY}`)).toBeVisible();
 
-  const nearby = main(page).getByRole("listitem");
-  await expect(nearby.filter({ hasText: /^La Quinta$/ })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "La Quinta", exact: true })).toHaveCount(0);
-  await main(page).getByRole("link", { name: "Indian Wells", exact: true }).last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home staging in Indian Wells");
+  await expect(main(page).getByRole("listitem").getByText(PAGELESS, { exact: true })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: PAGELESS, exact: true })).toHaveCount(0);
+  await main(page).getByRole("link", { name: NEIGHBOR, exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Home staging in ${NEIGHBOR}`);
 });
 
 test(
   "its homes are those of the city with their results, and lead there and back",
   ONLY_IN_ALL,
   async ({ page }) => {
-    await open(page, PALM_DESERT);
-    await expect(projectCards(page)).toHaveCount(2);
+    await open(page, cityPath(CITY));
+    await expect(projectCards(page)).toHaveCount(homesOf({ city: CITY }).length);
     for (const home of await projectCards(page).all())
-      await expect(home).toContainText("| Palm Desert");
-    const comfort = projectCards(page).filter({ hasText: titleOf("contemporary-comfort") });
-    await expect(comfort).toContainText("Under contract in eleven days");
+      await expect(home).toContainText(`| ${CITY}`);
+    const comfort = projectCards(page).filter({ hasText: COMFORT.title });
+    await expect(comfort).toContainText(COMFORT.result ?? "");
     await comfort.getByRole("link").click();
-    await expect(page).toHaveURL(CONTEMPORARY_COMFORT);
+    await expect(page).toHaveURL(projectPath(COMFORT));
 
     const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-    await trail.getByRole("link", { name: "Palm Desert" }).click();
-    await expect(page).toHaveURL(PALM_DESERT);
+    await trail.getByRole("link", { name: CITY }).click();
+    await expect(page).toHaveURL(cityPath(CITY));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      titleOf("contemporary-comfort"),
-    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMFORT.title);
   },
 );
 
 test("the pair shows a room that is on none of its cards", ONLY_IN_ALL, async ({ page }) => {
-  for (const city of ["indian-wells", "palm-desert", "rancho-mirage"]) {
-    await page.goto(`/portfolio/${city}-home-staging`, { waitUntil: "domcontentloaded" });
+  for (const { city } of CONTENT.cities) {
+    await page.goto(cityPath(city), { waitUntil: "domcontentloaded" });
     const [pair] = await main(page).locator("figure:has([type=range]) img").all();
     const shown = await pair?.getAttribute("alt");
     expect(shown).toBeTruthy();
@@ -75,6 +84,6 @@ test("the pair shows a room that is on none of its cards", ONLY_IN_ALL, async ({
 });
 
 test("a city without a home has no page", ONLY_IN_ALL, async ({ page }) => {
-  await open(page, "/portfolio/la-quinta-home-staging");
+  await open(page, cityPath(PAGELESS));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
 });

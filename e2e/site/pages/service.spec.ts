@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test";
 import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
-import { projectCards, result, VACANT_STAGING } from "#e2e/support/locators.ts";
-import { CONTENT } from "#e2e/support/site.ts";
+import { projectCards, result } from "#e2e/support/locators.ts";
+import { CONTENT, homesOf, showing } from "#e2e/support/site.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
 test("a service page says what it is, happens and costs, and shows its homes, pair and questions", async ({
   page,
 }) => {
-  await open(page, VACANT_STAGING);
+  await open(page, "/services/vacant-home-staging");
   await expect(page).toHaveTitle(/^Vacant Home Staging Palm Desert: /);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacant home staging");
   await expect(main(page).locator("h1 ~ * p").first()).toContainText(/empty house.*\$\d/);
   for (const name of ["What happens, day by day", "What it costs", "What you have to do"])
     await expect(main(page).getByRole("heading", { level: 2, name })).toBeVisible();
 
-  await expect(projectCards(page)).toHaveCount(2);
+  await expect(projectCards(page)).toHaveCount(homesOf({ staging: "vacant" }).length);
   await expect(main(page).getByRole("slider")).toHaveCount(1);
   await main(page).getByText("How long does the installation take?").click();
   await expect(main(page).getByText("Installation takes 1-2 days.")).toBeVisible();
   await main(page).getByRole("link", { name: "See all vacant homes" }).click();
-  await expect(result(page)).toHaveText("Showing 2 of 5 projects: vacant homes");
+  await expect(result(page)).toHaveText(showing({ staging: "vacant" }));
 });
 
 test("the form and the estimator it leads to have the service chosen", async ({ page }) => {
-  await open(page, VACANT_STAGING);
+  await open(page, "/services/vacant-home-staging");
   await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
   await expect(page).toHaveURL("/contact?service=vacant");
   const form = page.getByRole("form", { name: "Inquiry" });

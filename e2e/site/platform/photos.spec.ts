@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
   test.describe("where things move", () => {
     test.use(WITH_MOTION);
 
-    test("Home keeps to its budget of pictures before anybody scrolls", async ({ page }) => {
+    test("Home keeps to its budget of photos before anybody scrolls", async ({ page }) => {
       const sizes = new Map<string, number>();
       page.on("response", (response) => {
         if (response.request().resourceType() === "image")
@@ -46,7 +46,7 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("pictures are cut to their frames", ONLY_IN_ALL, async ({ page }) => {
+  test("photos are cut to their frames", ONLY_IN_ALL, async ({ page }) => {
     test.slow();
     for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
   });
@@ -55,7 +55,7 @@ test.describe("on a phone", () => {
 test.describe("on a tablet with a fine screen", () => {
   test.use(TABLET);
 
-  test("pictures are sharp and cut to their frames", ONLY_IN_ALL, async ({ page }) => {
+  test("photos are sharp and cut to their frames", ONLY_IN_ALL, async ({ page }) => {
     test.slow();
     for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
   });
@@ -68,7 +68,7 @@ async function expectFittingPhotos(page: Page, path: string) {
   await open(page, path);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
-  const pictures = await page.locator(SHOWN).evaluateAll((images) =>
+  const photos = await page.locator(SHOWN).evaluateAll((images) =>
     (images as HTMLImageElement[])
       .filter((image) => image.naturalWidth > 0 && image.getBoundingClientRect().width > 0)
       .map((image) => {
@@ -89,9 +89,9 @@ async function expectFittingPhotos(page: Page, path: string) {
         };
       }),
   );
-  expect(pictures.length, path).toBeGreaterThan(0);
-  const cut = pictures.filter(({ seen }) => seen < LEAST_SHARE_SEEN);
-  expect(cut, `enough is seen of every picture of ${path}`).toEqual([]);
-  const soft = pictures.filter(({ sharpness }) => sharpness < LEAST_SHARPNESS);
-  expect(soft, `every picture of ${path} is sharp`).toEqual([]);
+  expect(photos.length, path).toBeGreaterThan(0);
+  const cut = photos.filter(({ seen }) => seen < LEAST_SHARE_SEEN);
+  expect(cut, `enough is seen of every photo of ${path}`).toEqual([]);
+  const soft = photos.filter(({ sharpness }) => sharpness < LEAST_SHARPNESS);
+  expect(soft, `every photo of ${path} is sharp`).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, ONLY_IN_ALL, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
-import { CONTEMPORARY_COMFORT } from "#e2e/support/locators.ts";
+import { OASIS } from "#e2e/support/locators.ts";
 
 /** What Lighthouse and the network panel of Chrome call slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
       page.on("request", (request) => {
         if (/-italic-(?!ampersand)/.test(request.url())) italics.push(request.url());
       });
-      await page.goto(CONTEMPORARY_COMFORT);
+      await page.goto(OASIS);
       expect(italics).toEqual([]);
       await page.getByRole("main").getByRole("link", { name: "Back to Portfolio" }).last().hover();
       await expect.poll(() => italics).toHaveLength(1);

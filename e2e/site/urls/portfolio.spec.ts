@@ -1,15 +1,18 @@
+import { STAGING_NAMES } from "#app/config/stagings.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
 import { collectWarnings, expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
+import { CONTENT, homesOf, projectAt, showing } from "#e2e/support/site.ts";
+
+const { city: WELLS } = projectAt("golf-course-grandeur");
+const { city: MIRAGE } = projectAt("modern-mediterranean-estates");
+const PHOTO = CONTENT.projects[0]?.image.replace(/\.\w+$/, "") ?? "";
 
 test("an address with ?filter= shows homes of that kind", async ({ page }) => {
-  for (const [value, homes, count] of [
-    ["vacant", "vacant homes", 2],
-    ["occupied", "occupied homes", 2],
-    ["new", "newly built homes", 1],
-  ] as const) {
-    await open(page, `/portfolio?filter=${value}`);
-    await expect(result(page)).toHaveText(`Showing ${count} of 5 projects: ${homes}`);
-    await expect(projectCards(page)).toHaveCount(count);
+  for (const staging of STAGING_NAMES) {
+    await open(page, `/portfolio?filter=${staging}`);
+    await expect(result(page)).toHaveText(showing({ staging }));
+    await expect(projectCards(page)).toHaveCount(homesOf({ staging }).length);
     await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
     await expect(clear(page)).toBeVisible();
   }
@@ -18,19 +21,19 @@ test("an address with ?filter= shows homes of that kind", async ({ page }) => {
 test("staging and location combine, and All Locations takes only the location back", async ({
   page,
 }) => {
-  await open(page, "/portfolio?filter=occupied&location=indian-wells");
-  await expect(result(page)).toHaveText("Showing 2 of 5 projects: occupied homes in Indian Wells");
-  await filter(page, "Rancho Mirage").click();
-  await expect(page).toHaveURL("/portfolio?filter=occupied&location=rancho-mirage");
+  await open(page, `/portfolio?filter=occupied&location=${slugify(WELLS)}`);
+  await expect(result(page)).toHaveText(showing({ staging: "occupied", city: WELLS }));
+  await filter(page, MIRAGE).click();
+  await expect(page).toHaveURL(`/portfolio?filter=occupied&location=${slugify(MIRAGE)}`);
   await filter(page, "All Locations").click();
   await expect(page).toHaveURL("/portfolio?filter=occupied");
-  await expect(result(page)).toHaveText("Showing 2 of 5 projects: occupied homes");
+  await expect(result(page)).toHaveText(showing({ staging: "occupied" }));
 });
 
 test("values nobody knows are ignored", ONLY_IN_ALL, async ({ page }) => {
   await open(page, "/portfolio?filter=castle&location=paris");
-  await expect(result(page)).toHaveText("Showing 5 of 5 projects");
-  await expect(projectCards(page)).toHaveCount(5);
+  await expect(result(page)).toHaveText(showing({}));
+  await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
   await expect(clear(page)).toHaveCount(0);
 });
 
@@ -39,13 +42,13 @@ test(
   ONLY_IN_ALL,
   async ({ page }) => {
     const warnings = collectWarnings(page);
-    await page.route(/midcentury-living-1/, (route) => route.abort());
+    await page.route(new RegExp(PHOTO), (route) => route.abort());
     await open(page, "/portfolio");
     await expect(projectCards(page).first().getByRole("img")).toHaveAttribute(
       "src",
       /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
     );
-    expect(warnings.some((text) => text.includes("midcentury-living-1"))).toBe(true);
+    expect(warnings.some((text) => text.includes(PHOTO))).toBe(true);
   },
 );
 
@@ -57,8 +60,8 @@ test.describe("without JavaScript", () => {
     ONLY_IN_ALL,
     async ({ page }) => {
       await page.goto("/portfolio");
-      await expect(projectCards(page)).toHaveCount(5);
-      await expect(filter(page, "Palm Desert")).toBeHidden();
+      await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
+      await expect(filter(page, WELLS)).toBeHidden();
     },
   );
 });
