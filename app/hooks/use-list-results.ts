@@ -21,12 +21,25 @@ export type ListResults<Entry> = ReturnType<typeof useListResults<Entry>>;
 /** What a visitor wants to see of a list, a page at a time; the page's own part until all is here. */
 export function useListResults<Entry>(options: Options<Entry>) {
   const { part, list, path, wholeAt, select, query } = options;
-  const { all, failed, fetchAll } = useWholeList({
-    part,
-    total: list.total,
-    url: wholeAt,
-    needed: select !== undefined,
-  });
+  const [arrived, setArrived] = useState<Entry[]>();
+  const [failed, setFailed] = useState(false);
+  const isHere = part.length === list.total;
+  const isNeeded = select !== undefined;
+
+  const fetchAll = useCallback(() => {
+    if (isHere) return;
+    setFailed(false);
+    fetchOnce(wholeAt).then(
+      (all) => setArrived(all as Entry[]),
+      () => setFailed(true),
+    );
+  }, [isHere, wholeAt]);
+
+  useEffect(() => {
+    if (isNeeded) fetchAll();
+  }, [isNeeded, fetchAll]);
+
+  const all = isHere ? part : arrived;
   if (!select || !all)
     return {
       shown: part,
@@ -54,38 +67,12 @@ export function useListResults<Entry>(options: Options<Entry>) {
 
 const fetched = new Map<string, Promise<unknown>>();
 
-type List<Entry> = {
-  part: Entry[];
-  total: number;
-  url: string;
-  needed: boolean;
-};
-
-/** All entries of a list, fetched once when first needed or prefetched; a short one is here already. */
-function useWholeList<Entry>({ part, total, url, needed }: List<Entry>) {
-  const [arrived, setArrived] = useState<Entry[]>();
-  const [failed, setFailed] = useState(false);
-  const isHere = part.length === total;
-
-  const fetchAll = useCallback(() => {
-    if (isHere) return;
-    setFailed(false);
-    fetchOnce<Entry[]>(url).then(setArrived, () => setFailed(true));
-  }, [isHere, url]);
-
-  useEffect(() => {
-    if (needed) fetchAll();
-  }, [needed, fetchAll]);
-
-  return { all: isHere ? part : arrived, failed, fetchAll };
-}
-
-function fetchOnce<Data>(url: string): Promise<Data> {
+function fetchOnce(url: string): Promise<unknown> {
   const started = fetched.get(url) ?? fetchJson(url);
   fetched.set(url, started);
   // A list that did not come may be asked for again.
   started.catch(() => fetched.delete(url));
-  return started as Promise<Data>;
+  return started;
 }
 
 async function fetchJson(url: string): Promise<unknown> {

@@ -5,7 +5,7 @@ import { PHOTO_WAIT_MS } from "#app/config/timing.ts";
 import { type CutSource, plainSource, sourcesOf } from "#app/lib/photos/sources.ts";
 import { useArrivedByNavigation } from "./use-hydrated.ts";
 
-/** The path of the page on the screen; while the next one is rendered, it is still the last. */
+/** While the next page is rendered, still that of the last. */
 let shownPath: string | undefined;
 
 const photos = new Map<string, Promise<void>>();
@@ -33,7 +33,7 @@ function decoded(photo: CutSource, frame: Frame): Promise<void> {
   return coming;
 }
 
-/** In a picture element, where the browser chooses the file that the page will show. */
+/** In a picture element, so that the browser chooses the file that the page will show. */
 async function decode(photo: CutSource, frame: Frame): Promise<void> {
   const picture = document.createElement("picture");
   for (const { type, media = "", sizes, srcSet } of sourcesOf(photo, frame))

@@ -1,7 +1,6 @@
 import { Link, useMatches } from "react-router";
 import type { NavigationItem } from "#app/config/pages.ts";
 
-/** The way from Home to this page, as structured data tells it to search engines too. */
 export function Breadcrumbs() {
   const { trail = [] } = (useMatches().at(-1)?.loaderData ?? {}) as { trail?: NavigationItem[] };
   if (trail.length === 0) return null;

@@ -6,6 +6,7 @@ import type { Shell } from "#app/model/pages/shell.server.ts";
 const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";
 
 export function Footer({ business, dial, address, navigation, builtIn }: Shell) {
+  const year = useInBrowser(() => new Date().getFullYear(), builtIn);
   return (
     <footer className="on-dark print:hidden bg-walnut text-small text-walnut-text">
       <div className="wrap">
@@ -57,7 +58,7 @@ export function Footer({ business, dial, address, navigation, builtIn }: Shell) 
         <div className="flex flex-wrap gap-x-8 border-t border-walnut-text/18 py-4 text-caption text-walnut-label">
           {business.photoNote && <p className="w-full py-1.5">{business.photoNote}</p>}
           <p className="w-full py-1.5 md:mr-auto md:w-auto">
-            © <CopyrightYear builtIn={builtIn} /> {business.alternateName}
+            © {year} {business.alternateName}
           </p>
           {LEGAL_PAGES.map(({ name, path }) => (
             <Link key={path} to={path} className={LINK}>
@@ -72,15 +73,9 @@ export function Footer({ business, dial, address, navigation, builtIn }: Shell) 
 
 const LIST_TITLE = "mb-2 font-sans text-small font-normal tracking-normal text-walnut-label";
 
-function LinkList({
-  title,
-  items,
-  className,
-}: {
-  title: string;
-  items: NavigationItem[];
-  className: string;
-}) {
+type ListProps = { title: string; items: NavigationItem[]; className: string };
+
+function LinkList({ title, items, className }: ListProps) {
   return (
     <nav aria-label={title} className={className}>
       <h2 className={LIST_TITLE}>{title}</h2>
@@ -95,9 +90,4 @@ function LinkList({
       </ul>
     </nav>
   );
-}
-
-/** The year the site was built in, corrected in the browser when a new one has begun. */
-function CopyrightYear({ builtIn }: { builtIn: number }) {
-  return useInBrowser(() => new Date().getFullYear(), builtIn);
 }

@@ -8,7 +8,7 @@ type Props = {
   onSelect: (index: number) => void;
 };
 
-/** One button for each place, or, where they would fill lines of a phone, the number of the place. */
+/** One button for each place, or its number where they would fill lines of a phone. */
 export function Dots({ count, current, name, onSelect }: Props) {
   if (count > MAX_DOTS)
     return (

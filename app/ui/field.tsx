@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "#app/lib/join-classes.ts";
 
-/** The look that every control of a form shares. */
 export const CONTROL =
   "block min-h-12.5 w-full appearance-none border border-line-strong bg-white px-3.5 py-2.5 text-body transition-colors hover:border-umber focus-visible:outline-offset-[-1px] aria-invalid:border-clay";
 
@@ -36,7 +35,7 @@ export function Field({ error, className, children, ...props }: Props) {
   );
 }
 
-/** Says of every field alike whether it is needed; `required` itself is read out already. */
+/** `required` itself is read out already. */
 export function LabelText({ label, optional, required }: FieldProps & { required?: boolean }) {
   return (
     <>

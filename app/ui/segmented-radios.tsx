@@ -8,7 +8,6 @@ type Props = Omit<ComponentProps<"fieldset">, "defaultValue"> &
     defaultValue: string;
   };
 
-/** Radio buttons side by side; the chosen one is filled. */
 export function SegmentedRadios({ label, optional, name, options, defaultValue, ...props }: Props) {
   return (
     <fieldset {...props}>

@@ -8,7 +8,7 @@ export function Spinner({ label }: Props) {
   );
 }
 
-/** What is seen of it, where nothing is to be announced. */
+/** Without a role, where nothing is to be announced. */
 export function Turning() {
   return (
     <div

@@ -3,45 +3,40 @@ import { CONTROL, Field, type FieldProps } from "./field.tsx";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export function TextField({
-  label,
-  optional,
-  className,
-  ...props
-}: ComponentProps<"input"> & FieldProps) {
-  const { error, validation } = useValidationMessage();
-  const { required } = props;
+export function TextField(props: ComponentProps<"input"> & FieldProps) {
+  const { field, control } = useValidated(props);
   return (
-    <Field {...{ label, optional, required, error, className }}>
-      <input type="text" className={CONTROL} {...props} {...validation} />
+    <Field {...field}>
+      <input type="text" {...control} className={CONTROL} />
     </Field>
   );
 }
 
-export function TextArea({
-  label,
-  optional,
-  className,
-  ...props
-}: ComponentProps<"textarea"> & FieldProps) {
-  const { error, validation } = useValidationMessage();
-  const { required } = props;
+export function TextArea(props: ComponentProps<"textarea"> & FieldProps) {
+  const { field, control } = useValidated(props);
   return (
-    <Field {...{ label, optional, required, error, className }}>
-      <textarea className={`${CONTROL} min-h-44 resize-y`} {...props} {...validation} />
+    <Field {...field}>
+      <textarea {...control} className={`${CONTROL} min-h-44 resize-y`} />
     </Field>
   );
 }
 
 /** What the browser says is wrong with a field, as text that belongs to it and stays beside it. */
-function useValidationMessage() {
+function useValidated<Props extends FieldProps & { className?: string; required?: boolean }>({
+  label,
+  optional,
+  className,
+  ...props
+}: Props) {
   const id = useId();
   const [message, setMessage] = useState("");
   const read = ({ currentTarget }: SyntheticEvent<Control>) =>
     setMessage(currentTarget.validationMessage);
+  const error = message ? { id, message } : undefined;
   return {
-    error: message ? { id, message } : undefined,
-    validation: {
+    field: { label, optional, required: props.required, error, className },
+    control: {
+      ...props,
       "aria-invalid": message ? true : undefined,
       "aria-describedby": message ? id : undefined,
       onInvalid: read,

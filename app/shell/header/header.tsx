@@ -65,7 +65,7 @@ export function Header({ business, dial, navigation }: Shell) {
   );
 }
 
-/** Asked when the page scrolls, not at each render: reading scrollY may force a layout. */
+/** Not read at each render, where scrollY may force a layout. */
 function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -77,7 +77,6 @@ function useScrolled(): boolean {
   return isScrolled;
 }
 
-/** On a phone the number itself would not fit beside the name. */
 function CallButton({ phone, dial }: { phone: string; dial: string }) {
   return (
     <a href={dial} className="grid size-[min(3rem,14vw)] place-items-center hover:text-clay-deep">

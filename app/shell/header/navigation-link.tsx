@@ -5,7 +5,6 @@ import { importRoutes } from "#app/shell/loading/navigations.ts";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & { name: string; path: string };
 
-/** A link of the main navigation that says when it leads to the current page. */
 export function NavigationLink({ name, path, ...props }: Props) {
   const { pathname } = useLocation();
   return (
@@ -21,13 +20,12 @@ export function NavigationLink({ name, path, ...props }: Props) {
   );
 }
 
-/** Whether a navigation item stands for the current path; Portfolio also for all below it. */
 export function isActivePath(item: string, pathname: string): boolean {
   const current = pathname.toLowerCase().replace(/(.)\/$/, "$1");
   return item === PATHS.portfolio ? current.startsWith(item) : current === item;
 }
 
-/** Fetches a page that is pointed at; its scripts first, for which the router would reload the page. */
+/** Imports the scripts first: the router's own prefetch reloads the page where one fails. */
 function usePrefetch(path: string) {
   const [isWanted, setWanted] = useState(false);
   const fetchAhead = () => {
@@ -44,8 +42,7 @@ function usePrefetch(path: string) {
   };
 }
 
-/** Known to Chromium only, and not to TypeScript. */
+/** In Chromium only. */
 type Connection = { connection?: { saveData: boolean } };
 
-/** Not for those who have asked for fewer bytes, and not offline, where it could only fail. */
 const mayPrefetch = () => navigator.onLine && !(navigator as Connection).connection?.saveData;

@@ -2,10 +2,8 @@ import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { BrandName } from "#app/shell/header/brand-name.tsx";
 import { Turning } from "#app/ui/spinner.tsx";
 
-type Props = { name: string };
-
 /** Covers the finished page for a second; CSS alone takes it away, so it ends without scripts too. */
-export function StartupScreen({ name }: Props) {
+export function StartupScreen({ name }: { name: string }) {
   return (
     <div
       aria-hidden="true"

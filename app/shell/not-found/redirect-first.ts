@@ -13,7 +13,8 @@ dataset.redirecting = "";
 setTimeout(stop, LONGEST_WAIT_MS);
 
 async function leadOn() {
-  const target = (await lookUpRedirect(pathname)) ?? (await lookUpOwnPath(pathname));
+  // First, since an unknown post of any name is redirected too.
+  const target = (await lookUpOwnPath(pathname)) ?? (await lookUpRedirect(pathname));
   if (target) window.location.replace(joinTarget(target, search, hash));
   // Otherwise React shows the other page first, see requested-path.ts.
   else if (notFoundPageOf(pathname) === renderedAt) stop();

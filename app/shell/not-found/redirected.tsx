@@ -4,14 +4,9 @@ import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { lookUpRedirect } from "./look-up-redirect.ts";
 
-type Props = {
-  /** Shown while the path is looked up. */
-  looking?: ReactNode;
-  /** Shown for a path that leads nowhere. */
-  children?: ReactNode;
-};
+type Props = { looking?: ReactNode; children?: ReactNode };
 
-/** Stands where a path has no page: replaces it by its redirect, with its query and hash. */
+/** Replaces a path without a page by its redirect; `children` are for one that leads nowhere. */
 export function Redirected({ looking, children }: Props) {
   const location = useLocation();
   const first = useRef(location);
