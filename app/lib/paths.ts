@@ -2,34 +2,26 @@ import { PATHS } from "#app/config/paths.ts";
 import type { Staging } from "#app/config/stagings.ts";
 import { slugify } from "./text/slugify.ts";
 
+type ProjectKey = { city: string; slug: string };
+
 /** Projects live below the page of their city, so that a shortened path still leads somewhere. */
-export function cityPath(city: string): string {
-  return `${PATHS.portfolio}/${slugify(city)}-home-staging`;
-}
+export const cityPath = (city: string) => `${PATHS.portfolio}/${slugify(city)}-home-staging`;
 
-export function projectPath({ city, slug }: { city: string; slug: string }): string {
-  return `${cityPath(city)}/${slug}`;
-}
+export const projectPath = ({ city, slug }: ProjectKey) => `${cityPath(city)}/${slug}`;
 
-export function projectPhotoPath(project: { city: string; slug: string }, index: number): string {
-  return index > 0 ? `${projectPath(project)}#${photoAnchor(index)}` : projectPath(project);
-}
+export const projectByIdPath = (id: number) => `${PATHS.portfolio}/${id}`;
 
-export function photoAnchor(index: number): string {
-  return `photo-${index + 1}`;
-}
+export const photoAnchor = (index: number) => `photo-${index + 1}`;
 
-export function projectByIdPath(id: number): string {
-  return `${PATHS.portfolio}/${id}`;
-}
+export const projectPhotoPath = (project: ProjectKey, index: number) =>
+  index > 0 ? `${projectPath(project)}#${photoAnchor(index)}` : projectPath(project);
 
-export function pagePath(list: string, page: number): string {
-  return page === 1 ? list : `${list}/page/${page}`;
-}
+export const servicePath = (slug: string) => `/services/${slug}`;
 
-export function servicePath(slug: string): string {
-  return `/services/${slug}`;
-}
+export const postPath = (id: number) => `${PATHS.blog}/${id}`;
+
+export const pagePath = (list: string, page: number) =>
+  page === 1 ? list : `${list}/page/${page}`;
 
 export function filteredPath({ staging, city }: { staging?: Staging; city?: string }): string {
   const query = new URLSearchParams();
@@ -38,14 +30,8 @@ export function filteredPath({ staging, city }: { staging?: Staging; city?: stri
   return `${PATHS.portfolio}?${query}`;
 }
 
-export function contactPath(service?: string, part?: "estimate"): string {
-  return `${PATHS.contact}${service ? `?service=${service}` : ""}${part ? `#${part}` : ""}`;
-}
+export const contactPath = (service?: string, part?: "estimate") =>
+  `${PATHS.contact}${service ? `?service=${service}` : ""}${part ? `#${part}` : ""}`;
 
-export function postPath(id: number): string {
-  return `${PATHS.blog}/${id}`;
-}
-
-export function sharePhotoPath(path: string): string {
-  return `/share/${slugify(path.replace(/\/page\/\d+$/, "")) || "home"}.jpg`;
-}
+export const sharePhotoPath = (path: string) =>
+  `/share/${slugify(path.replace(/\/page\/\d+$/, "")) || "home"}.jpg`;

@@ -1,4 +1,4 @@
-import type { LineProblem } from "./yaml.ts";
+export type LineProblem = { line: number; what: string };
 
 const SLIPS: [line: RegExp, what: string][] = [
   [/^ *\t/, "begins with a tab; use spaces instead"],

@@ -11,9 +11,8 @@ import {
   type YAMLParseError,
 } from "yaml";
 import { memoize } from "#app/lib/memoize.ts";
-import { findSlip } from "./yaml-slips.ts";
+import { findSlip, type LineProblem } from "./yaml-slips.ts";
 
-export type LineProblem = { line: number; what: string };
 type Parsed = { data: unknown; problems: LineProblem[] };
 
 export const parseYaml = memoize((source): Parsed => {
