@@ -36,7 +36,7 @@ const NOT_YES = [
 ];
 
 describe("a JSON answer", () => {
-  test.each(KNOWN_YES)("is a yes as $service says it", ({ says }) => {
+  test.each(Object.entries(KNOWN_YES))("is a yes as %s says it", (_, says) => {
     expect(isYes(says)).toBe(true);
     expect(isYes({ ...says, message: "Thanks", next: "/thanks" })).toBe(true);
   });

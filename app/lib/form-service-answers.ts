@@ -3,50 +3,22 @@ export type AnswerKind = "json" | "page";
 
 type Service = { endpoint?: string; answersFrom?: string };
 
-type Yes = { service: string; says: Record<string, unknown>; source: string };
-
 /**
  * What each service says in JSON when a message has arrived. Only these count as yes. A service
  * that is not here, or that answers with a page (Netlify Forms), is told by `answers: page`.
  */
-export const KNOWN_YES: Yes[] = [
-  {
-    service: "Formspree",
-    says: { ok: true },
-    source: "https://help.formspree.io/hc/en-us/articles/360013470814",
-  },
-  {
-    service: "Web3Forms",
-    says: { success: true },
-    source: "https://docs.web3forms.com/getting-started/api-reference",
-  },
-  {
-    service: "FormSubmit",
-    says: { success: "true" },
-    source: "https://formsubmit.co/ajax-documentation",
-  },
-  { service: "Getform", says: { success: true }, source: "https://docs.getform.io" },
-  {
-    service: "Basin",
-    says: { success: true },
-    source: "https://docs.usebasin.com/guides/form-features/ajax",
-  },
-  {
-    service: "Formcarry",
-    says: { code: 200, status: "success" },
-    source: "https://formcarry.com/documentation",
-  },
-  {
-    service: "Google Apps Script",
-    says: { result: "success" },
-    source: "https://github.com/jamiewilson/form-to-google-sheets",
-  },
-  {
-    service: "Google Apps Script, another common script",
-    says: { status: "success" },
-    source: "https://developers.google.com/apps-script/guides/content",
-  },
-];
+export const KNOWN_YES: Record<string, Record<string, unknown>> = {
+  Formspree: { ok: true },
+  Web3Forms: { success: true },
+  FormSubmit: { success: "true" },
+  Getform: { success: true },
+  Basin: { success: true },
+  Formcarry: { code: 200, status: "success" },
+  "Google Apps Script": { result: "success" },
+  "Google Apps Script, another common script": { status: "success" },
+};
+
+const YES = Object.values(KNOWN_YES);
 
 /** Services whose answer comes from another origin: by a redirect, with scripts and without. */
 const ANSWERS_FROM: Record<string, string> = {
@@ -64,9 +36,7 @@ export function serviceOrigins({ endpoint, answersFrom }: Service): string[] {
 
 export function isYes(answer: unknown): boolean {
   if (!isObject(answer) || isNo(answer)) return false;
-  return KNOWN_YES.some(({ says }) =>
-    Object.entries(says).every(([key, value]) => answer[key] === value),
-  );
+  return YES.some((says) => Object.entries(says).every(([key, value]) => answer[key] === value));
 }
 
 export function hasArrived(status: number, text: string, kind: AnswerKind): boolean {
@@ -82,8 +52,8 @@ function isNo(answer: Record<string, unknown>): boolean {
   return Object.entries(answer).some(([key, value]) => {
     const word = key.toLowerCase();
     if (word === "error" || word === "errors") return !isEmpty(value);
-    const meanings = KNOWN_YES.filter(({ says }) => Object.hasOwn(says, word));
-    return meanings.length > 0 && !meanings.some(({ says }) => says[word] === value);
+    const meanings = YES.filter((says) => Object.hasOwn(says, word));
+    return meanings.length > 0 && !meanings.some((says) => says[word] === value);
   });
 }
 

@@ -2,7 +2,6 @@ import { type FormServiceAddress, sendForm, UnseenAnswer } from "./send-form.ts"
 import { HONEYPOT_NAME } from "./submission-form.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** Turns what was typed into what a form service receives. */
 export type Compose = (typed: FormData) => FormData | Promise<FormData>;
 
 /**
@@ -19,7 +18,6 @@ export async function deliver(form: HTMLFormElement, typed: FormData, compose: C
   return resetSent(shownNow(form), typed);
 }
 
-/** Whether the message has left, and may have arrived. */
 export const isUnseen = (error: unknown) => error instanceof UnseenAnswer;
 
 /** A robot fills in the honeypot, but a visitor's software may as well: so nothing is dropped. */

@@ -30,7 +30,6 @@ function nativeSubmission({ endpoint, answers }: FormService, email: string) {
   return { method: "post", action: `mailto:${email}`, encType: "text/plain" };
 }
 
-/** A field that nobody sees, hears or reaches by keyboard. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">

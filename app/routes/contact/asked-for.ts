@@ -1,6 +1,5 @@
 import { STAGING_NAMES, STAGINGS } from "#app/config/stagings.ts";
 
-/** What /contact?service= may say, in the words of the portfolio filter. */
 const STATUS_OF_SERVICE: Record<string, string> = Object.fromEntries(
   STAGING_NAMES.map((name) => [name, STAGINGS[name].status]),
 );

@@ -1,7 +1,6 @@
 import { FirstPhoto } from "#app/components/photo.tsx";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 
-/** What stands beside the form. */
 export default function ContactAside({ page }: { page: ContactPage }) {
   return (
     <>
@@ -64,7 +63,6 @@ function Row({ term, lines }: { term: string; lines: string[] }) {
   );
 }
 
-/** What helps to decide, beside the message and its button: a rating, a voice, the next steps. */
 function WhatToExpect({ rating, testimonial, next }: ContactPage) {
   return (
     <div className="grid gap-y-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-gap">

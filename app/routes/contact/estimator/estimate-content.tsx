@@ -94,7 +94,6 @@ function Questions({ rates, period, note }: Estimate) {
   );
 }
 
-/** Follows the answers in the form around the fields. */
 function usePrice(rates: Estimate["rates"]) {
   const { search } = useLocation();
   const ref = useRef<HTMLDivElement>(null);

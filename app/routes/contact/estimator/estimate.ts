@@ -9,7 +9,6 @@ export type Estimate = NonNullable<ContactPage["estimate"]>;
 export type Rates = Omit<Estimate["rates"], "percent"> & { percent: Record<string, number> };
 
 export type Answers = {
-  /** A property status of the inquiry form. */
   staging: string;
   /** Which of the sizes, from 0; the one after the last holds all larger homes. */
   size: number;
@@ -17,7 +16,6 @@ export type Answers = {
   outdoor: boolean;
 };
 
-/** An ordinary three-bedroom home, empty. */
 export const DEFAULT_ANSWERS: Answers = {
   staging: STAGINGS.vacant.status,
   size: 1,
@@ -51,7 +49,6 @@ function within(lowest: number, value: number, highest: number): number {
   return Math.min(Math.max(Math.trunc(value) || lowest, lowest), highest);
 }
 
-/** '$2,900 to $3,900', or one amount where rounding leaves no range. */
 export function formatPriceRange({ from, to }: { from: number; to: number }): string {
   return from === to ? `$${formatNumber(from)}` : `$${formatNumber(from)} to $${formatNumber(to)}`;
 }
@@ -67,7 +64,6 @@ export function sizeLabels(sizes: number[]): string[] {
   return [...labels, `More than ${formatNumber(sizes.at(-1) ?? 0)}`];
 }
 
-/** The estimate in words for the inquiry, and the fields of its form that are known by now. */
 export function takeEstimate({ rates, period }: Estimate, answers: Answers): TakenEstimate {
   const { staging, size, rooms, outdoor } = answers;
   const price = formatPriceRange(estimateCost(rates, answers));

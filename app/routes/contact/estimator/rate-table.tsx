@@ -10,7 +10,6 @@ import {
 
 type Props = { estimate: Estimate };
 
-/** The owner's numbers in the order in which they are added up, and an example beside them. */
 export function RateTable({ estimate: { rates, period, note, afterwards } }: Props) {
   const example = formatPriceRange(estimateCost(rates, DEFAULT_ANSWERS));
   const size = sizeLabels(rates.sizes)[DEFAULT_ANSWERS.size];

@@ -3,7 +3,6 @@ import { DismissButton } from "#app/ui/icon-button.tsx";
 
 type Props = { removeLabel: string; onRemove: () => void; children: ReactNode };
 
-/** Something that goes along with the message until it is removed. */
 export function Chip({ removeLabel, onRemove, children }: Props) {
   return (
     <p className="col-span-full flex w-fit max-w-full items-center bg-linen pl-4 text-small">

@@ -77,7 +77,6 @@ export function identify(fields: Fields, last?: SentMessage): SentMessage {
   return last?.words === words ? last : { id: newId(), words };
 }
 
-/** Without the page the visitor came from, which a reload changes. */
 export function wordsOf({ cameFrom: _, ...fields }: Fields): string {
   return JSON.stringify(fields);
 }

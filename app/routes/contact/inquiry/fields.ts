@@ -30,7 +30,6 @@ const YES_OR_NO = [
 export const BEDROOMS = ["1", "2", "3", "4", "5", "6+"];
 export const BATHROOMS = ["1", "1.5", "2", "2.5", "3", "3.5", "4+"];
 
-/** The form, the owner's letter, the visitor's mail and the draft follow these lists. */
 export const PERSONAL_INFORMATION: InquirySection = {
   title: "Personal Information",
   fields: [

@@ -14,7 +14,6 @@ const WIDTHS = {
 };
 
 type Props = InquirySection & {
-  /** Stands before the fields. */
   chips?: ReactNode;
   children?: ReactNode;
 };

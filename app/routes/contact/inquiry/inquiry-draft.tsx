@@ -19,10 +19,8 @@ import {
 } from "./draft-storage.ts";
 import { ALONG } from "./fields.ts";
 
-/** An estimate in words, and the fields of the form that it was made from. */
 export type TakenEstimate = { text: string; fields: Record<string, string> };
 
-/** What the form asks of its draft. */
 export type Draft = {
   save: () => void;
   takeEstimate: (taken: TakenEstimate) => void;
@@ -136,7 +134,6 @@ export default function InquiryDraft({ form, touched, handle }: Props) {
   );
 }
 
-/** Undefined for a slug that nobody knows. */
 async function findTitle(slug: string): Promise<string | undefined> {
   try {
     const response = await fetch(LIST_PATHS.projectTitles);

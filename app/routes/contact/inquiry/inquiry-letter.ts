@@ -33,7 +33,6 @@ export function inquiryLetter(
   return letter;
 }
 
-/** A mailto: URL that carries the inquiry, for when the form cannot be sent. */
 export function inquiryMail(to: string, form: FormData): InquiryMail {
   const name = [...text(form, "name")].slice(0, MAX_SUBJECT_NAME).join("");
   const start = `mailto:${to}?subject=${encode(`Inquiry from ${name}`)}&body=`;
@@ -54,7 +53,6 @@ export function inquiryMail(to: string, form: FormData): InquiryMail {
   return { href: start + body, isShortened: true };
 }
 
-/** 'New construction' for 'new-construction'; what was typed stays as it is. */
 function inWords(name: string, value: string): string {
   const field = FIELDS.find((each) => each.name === name);
   if (field?.kind !== "choice") return value;

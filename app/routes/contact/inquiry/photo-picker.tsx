@@ -5,7 +5,6 @@ import { CONTROL, Field } from "#app/ui/field.tsx";
 import { Chip } from "./chip.tsx";
 import { type ChosenPhoto, usePhotos } from "./use-photos.ts";
 
-/** What the form asks of the picker when it is sent. */
 export type Photos = Pick<ReturnType<typeof usePhotos>, "ready" | "forget" | "hasAny">;
 
 /** Without scripts no photo can be made smaller, so none is offered. */

@@ -22,7 +22,6 @@ const ESTIMATE_ADDED = {
 
 const loadLetter = () => import("./inquiry-letter.ts");
 
-/** How a visitor can send by mail what the form could not. */
 export type Failure = { mail?: InquiryMail; hasPhotos: boolean };
 
 export type Inquiry = ReturnType<typeof useInquiryForm>;

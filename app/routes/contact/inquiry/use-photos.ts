@@ -11,7 +11,6 @@ export type ChosenPhoto = {
 
 const JPEG_QUALITY = 0.82;
 
-/** The photos that go along with an inquiry, each made smaller as soon as it is chosen. */
 export function usePhotos() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
@@ -58,7 +57,6 @@ export function usePhotos() {
     input.current?.focus();
   };
 
-  /** What is ready to be sent, once nothing is being made smaller any more. */
   const ready = async () => {
     await shrunk.current;
     return latest.current.filter(({ state }) => state === "ready");
