@@ -15,7 +15,7 @@ const OF_CONTACT =
 const OF_CONTACT_LATER = /app\/routes\/contact\//;
 /** What only a few pages use is left to them. */
 const OF_A_FEW =
-  /app\/(components\/(answer-hero|before-after|byline|filter-buttons|project-list|question-row|rich-text)|hooks\/use-category|lib\/form-service-answers)/;
+  /app\/(components\/(answer-hero|before-after|byline|filter-buttons|link-lists|project-list|question-row|quote|rich-text)|hooks\/use-category|lib\/form-service-answers)/;
 
 /**
  * A few files instead of twenty, most of them a few bytes long: libraries, which stay in a visitor's
@@ -34,6 +34,7 @@ const CHUNKS = [
   },
   { name: "forms", test: OF_FORMS, minShareCount: 2, priority: 1 },
   { name: "lists", test: OF_LISTS, minShareCount: 2 },
+  { name: "project", test: /app\/routes\/project\//, minShareCount: 2 },
   { name: "contact", test: OF_CONTACT, minShareCount: 2, priority: 1 },
   { name: "contact-later", test: OF_CONTACT_LATER, minShareCount: 2 },
 ];
