@@ -68,7 +68,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Also for the few paths that no route matches, such as one with a line break in it. */
+/** Also for paths that no route matches, such as one with a line break in it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = isNotFound(error) ? <NotFound /> : <PageError />;
   return loaderData ? <Shell {...loaderData}>{page}</Shell> : <main>{page}</main>;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** One value for the whole app, empty in the pre-rendered HTML. */
 export function createStore<Value>() {
   let current: Value | undefined;
   const listeners = new Set<() => void>();

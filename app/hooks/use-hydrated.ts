@@ -10,7 +10,7 @@ export function useInBrowser<Value>(read: () => Value, fallback: Value): Value {
 /** False in the pre-rendered HTML and the first client render, true from then on. */
 export const useHydrated = () => useInBrowser(() => true, false);
 
-/** True if this component mounted after hydration, by client navigation. */
+/** True if this component mounted after hydration. */
 export function useArrivedByNavigation(): boolean {
   return useRef(useHydrated()).current;
 }

@@ -4,11 +4,10 @@ export type Toast = {
   title: string;
   text: string;
   destructive?: boolean;
-  /** A toast with something to try again stays until that is done, or the line is back. */
+  /** With it, the toast stays until it is done or the line is back. */
   retry?: () => void;
 };
 
-/** A new toast replaces the one before, under a number of its own. */
 const store = createStore<Toast & { number: number }>();
 let shown = 0;
 

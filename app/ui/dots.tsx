@@ -3,7 +3,6 @@ import { MAX_DOTS } from "#app/config/limits.ts";
 type Props = {
   count: number;
   current: number;
-  /** What one dot stands for: 'Photo', 'Quote'. */
   name: string;
   onSelect: (index: number) => void;
 };

@@ -24,7 +24,6 @@ export function RoundButton({ icon, className, ...props }: Props & { icon: keyof
   );
 }
 
-/** A small cross with a fingertip's room around it. */
 export function DismissButton({ className, ...props }: Props) {
   return (
     <button

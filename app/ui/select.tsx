@@ -3,7 +3,6 @@ import { CONTROL, Field, type FieldProps } from "./field.tsx";
 
 type Props = ComponentProps<"select"> & FieldProps & { options: string[] };
 
-/** A native select that starts with nothing chosen, unless it has a default. */
 export function Select({ label, optional, options, className, ...props }: Props) {
   return (
     <Field label={label} optional={optional} className={className}>

@@ -8,12 +8,9 @@ export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link viewTransition className={joinClasses(LOOK, className)} {...props} />;
 }
 
-type CardLinkProps = Omit<ComponentProps<typeof TextLink>, "className"> & {
-  /** The id of the card's heading, which comes first in the link's name. */
-  titledBy: string;
-};
+type CardLinkProps = Omit<ComponentProps<typeof TextLink>, "className"> & { titledBy: string };
 
-/** The one link of a `card`: stretched over all of it, yet named by title and label alone. */
+/** Stretched over all of a `card`, yet named by its heading (whose id is `titledBy`) and label alone. */
 export function CardLink({ titledBy, ...props }: CardLinkProps) {
   const id = useId();
   return (

@@ -1,9 +1,6 @@
 import { joinClasses } from "#app/lib/join-classes.ts";
 
-type Props = { name: string; className?: string };
-
-/** The business name as a wordmark: an ampersand in it is set in italic clay. */
-export function BrandName({ name, className }: Props) {
+export function BrandName({ name, className }: { name: string; className?: string }) {
   const [before, after] = name.split(" & ");
   return (
     <span className={joinClasses("font-serif tracking-[-0.015em]", className)}>

@@ -19,7 +19,6 @@ declare global {
   }
 }
 
-/** The url that a visitor asked for, while its scripts and data are on their way. */
 export const awaitedUrl = createStore<string>();
 
 let latest: symbol;
@@ -63,7 +62,6 @@ function importFails({ href, pathname }: URL): Promise<string | undefined> {
   );
 }
 
-/** Fetches the scripts of a page; rejects if one of them cannot be had. */
 export function importRoutes(pathname: string): Promise<unknown> {
   const routes = window.__reactRouterDataRouter?.routes ?? [];
   const modules = (matchRoutes(routes, pathname) ?? []).map(
@@ -72,11 +70,10 @@ export function importRoutes(pathname: string): Promise<unknown> {
   return Promise.all(modules.map((module) => module && import(/* @vite-ignore */ module)));
 }
 
+type Middleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
+
 /** Where a page's data cannot be had, the router would show an error in place of the page being read. */
-export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request },
-  next,
-) => {
+export const keepPage: Middleware = async ({ request }, next) => {
   dismissRetry();
   awaitedUrl.set(request.url);
   const results = await next();
@@ -92,7 +89,6 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
 const isFailure = ({ type, result }: DataStrategyResult) =>
   type === "error" && !(isRouteErrorResponse(result) && result.status === 404);
 
-/** Keeps the visitor on the page they have while the browser knows that it is offline. */
 export function useOfflineStop() {
   useBlocker(({ currentLocation, nextLocation }) => {
     const isStopped = !navigator.onLine && currentLocation.pathname !== nextLocation.pathname;
@@ -126,7 +122,6 @@ function offerRetry(url: string) {
   });
 }
 
-/** A link's scripts are on their way before the finger is up. */
 export function importOnPress() {
   window.addEventListener("pointerdown", ({ target }) => {
     const link = target instanceof Element && target.closest("a");

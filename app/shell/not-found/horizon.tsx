@@ -4,13 +4,9 @@ import { LOGO_PATH } from "#app/config/paths.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { Logo } from "#app/ui/logo.tsx";
 
-type Props = {
-  /** What stands on the line, to the left of the plant. */
-  figure?: ReactNode;
-  children: ReactNode;
-};
+type Props = { figure?: ReactNode; children: ReactNode };
 
-/** A page without photos: an ocotillo, or the owner's logo, on a long line, and the words below it. */
+/** A page without photos: figure and logo on a long line, and the words below it. */
 export function Horizon({ figure, children }: Props) {
   const shell = useRouteLoaderData<Shell>("root");
   return (

@@ -29,7 +29,6 @@ export function PageError() {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Whether an error only says that there is no page. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
