@@ -12,10 +12,10 @@ test("a project's address without its last part is its city's page", () => {
   expect(projectPath(project)).toBe(`${cityPath("Indian Wells")}/golf-course-grandeur`);
 });
 
-test("the first photo of a project needs no name, the third has one", () => {
+test("the first photo of a project needs no name, the second has one", () => {
   const project = { city: "Indian Wells", slug: "golf-course-grandeur" };
   expect(projectPhotoPath(project, 0)).toBe(projectPath(project));
-  expect(projectPhotoPath(project, 2)).toBe(`${projectPath(project)}#photo-3`);
+  expect(projectPhotoPath(project, 1)).toBe(`${projectPath(project)}#photo-2`);
 });
 
 test("the portfolio is filtered by kind, by city or by both", () => {

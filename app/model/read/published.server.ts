@@ -16,7 +16,6 @@ export function todayAt(timeZone?: string): string {
   return new Date().toLocaleDateString("sv", { timeZone });
 }
 
-/** The content as visitors see it. */
 export function published(content: Content): Content {
   const isOut = (entry: Entry) => !whyHidden(entry, content.business);
   const posts = content.posts.filter(isOut);
@@ -29,18 +28,16 @@ export function published(content: Content): Content {
   };
 }
 
-/** The path of everything that is not for visitors yet, with the reason. */
+/** With the reason why each is not for visitors yet. */
 export function hiddenPaths(content: Partial<Content>): Map<string, string> {
   const { projects = [], posts = [], servicePages = [], business } = content;
-  const all: [string, Entry][] = [
-    ...projects.map((project) => [projectPath(project), project] as [string, Entry]),
-    ...posts.map((post) => [postPath(post.id), post] as [string, Entry]),
-    ...servicePages.map((page) => [servicePath(page.slug), page] as [string, Entry]),
-  ];
-  return new Map(
-    all.flatMap(([path, entry]) => {
-      const why = whyHidden(entry, business);
-      return why ? [[path, why]] : [];
-    }),
-  );
+  const hidden = new Map<string, string>();
+  const look = (path: string, entry: Entry) => {
+    const why = whyHidden(entry, business);
+    if (why) hidden.set(path, why);
+  };
+  for (const project of projects) look(projectPath(project), project);
+  for (const post of posts) look(postPath(post.id), post);
+  for (const page of servicePages) look(servicePath(page.slug), page);
+  return hidden;
 }

@@ -36,7 +36,7 @@ export async function getSitePaths(): Promise<string[]> {
   return (await getSitePages()).map(({ path }) => path);
 }
 
-/** Only the oldest projects can ever have been linked to by number; later numbers are redirects. */
+/** Only the oldest projects can ever have been linked to by number. */
 export async function getNumberPaths(): Promise<string[]> {
   const { content } = await getSite();
   const redirects = await getRedirects();
