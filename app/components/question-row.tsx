@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEventHandler } from "react";
 import { PATHS } from "#app/config/paths.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Faq } from "#app/model/pages/parts/rich-text.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { RichText } from "./rich-text.tsx";
@@ -11,9 +12,15 @@ type Props = ComponentProps<"details"> & {
 };
 
 /** Native `details`: opens before hydration, and for find-in-page. Children follow the answer. */
-export function QuestionRow({ faq, heading: Heading, onPress, children, ...details }: Props) {
+export function QuestionRow(props: Props) {
+  const { faq, heading: Heading, onPress, className, children, ...details } = props;
   return (
-    <details name="faq" id={faq.id} {...details}>
+    <details
+      name="faq"
+      id={faq.id}
+      className={joinClasses("faq-item group border-b border-line", className)}
+      {...details}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by nature */}
       <summary
         onClick={onPress}
@@ -34,8 +41,6 @@ export function QuestionRow({ faq, heading: Heading, onPress, children, ...detai
   );
 }
 
-export const QUESTION_ROW = "faq-item group border-b border-line";
-
 export function QuestionsAbout({ title, faqs }: { title: string; faqs: Faq[] }) {
   if (faqs.length === 0) return null;
   return (
@@ -48,7 +53,7 @@ export function QuestionsAbout({ title, faqs }: { title: string; faqs: Faq[] }) 
       </div>
       <div className="col-span-full border-t border-line md:col-[6/-1]">
         {faqs.map((faq) => (
-          <QuestionRow key={faq.id} faq={faq} heading="h3" className={QUESTION_ROW} />
+          <QuestionRow key={faq.id} faq={faq} heading="h3" />
         ))}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { QUESTION_ROW, QuestionRow } from "#app/components/question-row.tsx";
+import { QuestionRow } from "#app/components/question-row.tsx";
 import { useRise } from "#app/components/reveal.tsx";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
 import { useCategory } from "#app/hooks/use-category.ts";
@@ -65,7 +65,7 @@ function Question({ faq, index, open, onToggle }: QuestionProps) {
       open={open}
       onToggle={({ currentTarget }) => onToggle(currentTarget)}
       onPress={({ currentTarget }) => keepInPlace(currentTarget)}
-      className={`${QUESTION_ROW} rise`}
+      className="rise"
       style={useRise(index, FAQ_STAGGER_MS)}
     >
       <a
