@@ -26,6 +26,8 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // Every host that this machine has, with the files that the last build has made for it.
+      { test: { ...PATIENCE, name: "hosts", include: ["e2e/hosts/*.test.ts"] } },
       // Two builds and two runs of `npm run check`.
       { test: { name: "take-over", include: ["e2e/take-over/*.test.ts"], testTimeout: 900_000 } },
     ],

@@ -43,7 +43,7 @@ export const REDIRECTS: Redirect[] = [
  * What a kept segment may hold, as a regular expression: what one of our paths can contain, so
  * that no line break and no other site ever gets into a redirect.
  */
-export const KEPT_SEGMENTS: Record<string, string> = {
+const KEPT_SEGMENTS: Record<string, string> = {
   city: "[A-Za-z0-9-]+",
   slug: "[A-Za-z0-9-]+",
   id: "[0-9]+",

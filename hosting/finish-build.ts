@@ -13,10 +13,11 @@ import { placeAdmin } from "./admin.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { refreshPages } from "./hosts/refresh-pages.ts";
 import { placeIcons } from "./icons.ts";
+import { licenses } from "./licenses.ts";
 import type { Origins } from "./pages/content-security-policy.ts";
 import { finishPages } from "./pages/finish-pages.ts";
 import { placeNotFoundPages } from "./pages/not-found-pages.ts";
-import { reportWeights } from "./report-weights.ts";
+import { reportFiles, reportWeights } from "./report-weights.ts";
 import { securityHeaders } from "./site-rules.ts";
 
 /** What the build itself reads, though it lies among the files that are served. */
@@ -36,11 +37,15 @@ export async function finishBuild(build: string) {
   await placeAdmin(client, content.settings.editor);
   await placeIcons(client, await getPalette(), await getLogo());
 
-  await writeFiles(build, hostFiles({ redirects, headers: securityHeaders(content.settings) }));
+  const headers = securityHeaders(content.settings);
+  await writeFiles(build, hostFiles({ name: new URL(website).hostname, redirects, headers }));
   await writeFiles(join(build, "refresh-pages"), refreshPages(redirects, pages, website));
   await writeFiles(client, sitemapFiles(await getSitemapPages(), website));
 
+  await writeFiles(client, { "licenses.txt": licenses() });
+
   reportWeights(client, pages);
+  reportFiles(client);
   const { length } = (await openMatters(content, contentFolder())).must;
   if (length > 0)
     console.log(

@@ -1,5 +1,35 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { isMainThread } from "node:worker_threads";
+
 // React Router calls Vite with an option that Vite 8 calls deprecated, once for each of its servers.
 const { warn } = console;
 console.warn = (message, ...rest) => {
   if (!String(message).includes("`envFile` option is deprecated")) warn(message, ...rest);
 };
+
+const CLAIM = ".cache/building";
+
+// Two builds at once would take away each other's files.
+if (isMainThread) {
+  try {
+    mkdirSync(".cache", { recursive: true });
+    if (isOtherRunning()) refuse("Another build is at work in this folder: please wait for it.");
+    writeFileSync(CLAIM, String(process.pid));
+    process.on("exit", () => rmSync(CLAIM, { force: true }));
+  } catch (error) {
+    refuse(`This folder cannot be written to (${error.code}): please build in a copy of it.`);
+  }
+}
+
+function isOtherRunning() {
+  try {
+    return process.kill(Number(readFileSync(CLAIM, "utf8")), 0);
+  } catch {
+    return false;
+  }
+}
+
+function refuse(words) {
+  console.error(words);
+  process.exit(1);
+}

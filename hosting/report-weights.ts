@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { BUDGETS } from "#app/config/budgets.ts";
@@ -20,6 +20,27 @@ export function reportWeights(client: string, pages: string[]) {
       `${kind.padEnd(8)} ${kilobytes(bytes)} ${room.padEnd(4)} ${kilobytes(budget)}  ${path}`,
     );
   }
+}
+
+/** What the hosts say that a site may have on them. */
+const HOST_LIMITS = [
+  { host: "Vercel", files: 15_000 },
+  { host: "Cloudflare Pages", files: 20_000 },
+  { host: "GitHub Pages", bytes: 1e9 },
+];
+
+/** Prints how many files there are, and for which hosts that is too much. */
+export function reportFiles(client: string, limits = HOST_LIMITS) {
+  const entries = readdirSync(client, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const bytes = sum(files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size));
+  const over = limits.filter(
+    (most) => files.length > (most.files ?? Infinity) || bytes > (most.bytes ?? Infinity),
+  );
+  const hosts = (over.length > 0 ? over : limits).map(({ host }) => host).join(", ");
+  console.log(
+    `${files.length} files, ${Math.ceil(bytes / 1e6)} MB: ${over.length > 0 ? "too much for" : "within the limits of"} ${hosts}`,
+  );
 }
 
 function kindsOf(client: string, pages: string[]) {

@@ -1,8 +1,11 @@
+import { joinTarget } from "#app/lib/join-target.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
-import type { Redirect } from "#app/redirects.ts";
+import { type Redirect, redirectPattern } from "#app/redirects.ts";
 
 /** What every host must be told: written once by the build, translated for each host. */
 export type SiteRules = {
+  /** Where the site is, like www.example.com. */
+  name: string;
   redirects: Redirect[];
   /** Sent with every answer. */
   headers: Record<string, string>;
@@ -32,8 +35,50 @@ export const HASHED_FOLDERS = ["assets", "uploads"];
 export const CACHE_FOREVER = "public, max-age=31536000, immutable";
 export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
+/** Types that hosts do not know by the file's ending; Cloudflare compresses only what it knows as text. */
+export const CONTENT_TYPES = { data: "text/x-script", webmanifest: "application/manifest+json" };
+
+/** Headers of some files only, for hosts that take such a list. */
+export const FILE_HEADERS = [
+  ...HASHED_FOLDERS.map((folder) => [`/${folder}/*`, "Cache-Control", CACHE_FOREVER] as const),
+  ...Object.entries(CONTENT_TYPES).map(
+    ([end, type]) => [`/*.${end}`, "Content-Type", type] as const,
+  ),
+];
+
+/** What is worth compressing, besides HTML. */
+export const TEXT_TYPES =
+  "text/css text/javascript application/javascript text/plain text/xml application/xml application/json image/svg+xml text/x-script application/manifest+json";
+
+/** Where nginx and Caddy look for the site. */
+export const SERVER_FOLDER = "/var/www/site";
+
 /** What hosts answer an unknown path with; below /portfolio/ it is the one in that folder. */
 export const NOT_FOUND_PAGE = "404.html";
+
+/** What is no page of its own, though it lies in the folder that is served, as a regular expression. */
+export const hiddenPattern = ({ hidden }: SiteRules) =>
+  `^(${hidden.map((path) => path.replaceAll(".", "\\.")).join("|")}|(/portfolio)?/404(\\.html)?)`;
+
+/** A page's path with a slash too many, as a regular expression. */
+export const SLASH_PATTERN = "^((?:/[a-z0-9-]+)+)/";
+
+/**
+ * Redirects as regular expressions and targets, `$1` for a kept segment. `first` and `more` are how
+ * the host writes the visitor's query, if there is one, behind a `?` or an `&`.
+ */
+export const patternRedirects = ({ redirects }: SiteRules, first = "", more = "") =>
+  redirects.map((redirect) => {
+    const names = Array.from(redirect.from.matchAll(/:\w+/g), ([name]) => name);
+    const to = redirect.to.replace(/:\w+/g, (name) => `$${names.indexOf(name) + 1}`);
+    const target = joinTarget(to, "?*")
+      .replace("?*", () => first)
+      .replace("&*", () => more);
+    return { pattern: `^${redirectPattern(redirect).replace(/\?<\w+>/g, "")}`, target };
+  });
+
+export const lines = <Item>(items: Item[], line: (item: Item, index: number) => string) =>
+  items.map(line).join("\n");
 
 /** 'about.html' is served at '/about', 'index.html' at '/'. */
 export function pathOfPage(file: string): string {

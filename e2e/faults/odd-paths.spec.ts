@@ -1,11 +1,6 @@
+import { HOSTS, startHost } from "#e2e/hosts/start-hosts.ts";
 import { expect, ONLY_IN_ALL, test } from "#e2e/support/fixtures.ts";
-import {
-  hasNginx,
-  type RunningServer,
-  rawRequest,
-  startSiteOnNginx,
-  startSiteServer,
-} from "#e2e/support/servers.ts";
+import { type RunningServer, rawRequest } from "#e2e/support/servers.ts";
 
 /** Pieces of real addresses beside all that has ever broken one. */
 const PIECES = [
@@ -90,14 +85,11 @@ test.use({ viewport: { width: 480, height: 320 } });
 const isPage = (headers: Record<string, unknown>) =>
   String(headers["content-type"]).startsWith("text/html");
 
-for (const { name, start, isThere } of [
-  { name: "npm run serve", start: () => startSiteServer(), isThere: true },
-  { name: "nginx", start: startSiteOnNginx, isThere: hasNginx },
-])
-  test(`a thousand odd paths get a page or lead to one on ${name}`, ONLY_IN_ALL, async () => {
+for (const host of HOSTS.filter(({ name }) => ["npm start", "nginx"].includes(name)))
+  test(`a thousand odd paths get a page or lead to one on ${host.name}`, ONLY_IN_ALL, async () => {
     test.slow();
-    test.skip(!isThere, "nginx is not installed on this machine");
-    const server = await start();
+    test.skip(!host.isThere, "nginx is not installed on this machine");
+    const server = await startHost(host);
     for (let sent = 0; sent < PATHS.length; sent += AT_ONCE)
       await Promise.all(
         PATHS.slice(sent, sent + AT_ONCE).map((path) => expectSafeAnswer(server, path)),

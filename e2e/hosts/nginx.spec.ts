@@ -1,25 +1,16 @@
 import { expect, startScripts, test, waitForHydration } from "#e2e/support/fixtures.ts";
-import { hasNginx, type RunningServer, startSiteOnNginx } from "#e2e/support/servers.ts";
+import type { RunningServer } from "#e2e/support/servers.ts";
 import { SITE_PATHS } from "#e2e/support/site.ts";
+import { HOSTS, startHost } from "./start-hosts.ts";
 
-test.describe.configure({ mode: "serial" });
-test.skip(!hasNginx, "nginx is not installed on this machine");
+const nginx = HOSTS.find(({ name }) => name === "nginx");
+test.skip(!nginx?.isThere, "nginx is not installed on this machine");
 
-let nginx: RunningServer;
-
+let server: RunningServer;
 test.beforeAll(async () => {
-  nginx = await startSiteOnNginx();
+  if (nginx) server = await startHost(nginx);
 });
-
-test.afterAll(() => nginx?.stop());
-
-test("pages are compressed", async ({ request }) => {
-  const headers = { "Accept-Encoding": "gzip" };
-  for (const path of ["/", "/portfolio", "/not-found"]) {
-    const response = await request.get(nginx.origin + path, { headers });
-    expect(response.headers()["content-encoding"], path).toBe("gzip");
-  }
-});
+test.afterAll(() => server?.stop());
 
 test("the policy blocks nothing a page needs", async ({ page }) => {
   test.slow();
@@ -28,7 +19,7 @@ test("the policy blocks nothing a page needs", async ({ page }) => {
     if (/Content Security Policy|Refused to/.test(message.text())) complaints.push(message.text());
   });
   for (const path of SITE_PATHS) {
-    await page.goto(nginx.origin + path);
+    await page.goto(server.origin + path);
     await page.evaluate(startScripts);
     await waitForHydration(page);
   }

@@ -3,13 +3,11 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { nginxConfiguration } from "#hosting/hosts/nginx.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import type { SiteRules } from "#hosting/site-rules.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
-import { BUILT_SITE } from "./built-pages.ts";
 import { freePort, untilAnswered } from "./free-port.ts";
 
 export const SITE_RULES = JSON.parse(readFileSync("build/rules.json", "utf8")) as SiteRules;
@@ -20,9 +18,6 @@ export const startSiteServer = (build = "build"): Promise<RunningServer> =>
   startLocally(createSiteServer(build));
 
 export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
-
-export const startSiteOnNginx = () =>
-  startNginx((port) => nginxConfiguration(SITE_RULES, { root: resolve(BUILT_SITE), port }));
 
 export async function startNginx(server: (port: number) => string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -56,9 +51,14 @@ export async function startNginx(server: (port: number) => string): Promise<Runn
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Sends a path exactly as given: fetch would tidy it up first. */
-export async function rawRequest(origin: string, path: string, method = "GET"): Promise<Answer> {
+export async function rawRequest(
+  origin: string,
+  path: string,
+  method = "GET",
+  headers = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const sent = request({ hostname, port, path, method }).end();
+  const sent = request({ hostname, port, path, method, headers }).end();
   const [response] = await once(sent, "response");
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }

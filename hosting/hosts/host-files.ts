@@ -1,4 +1,6 @@
 import type { SiteRules } from "#hosting/site-rules.ts";
+import { htaccess } from "./apache.ts";
+import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./netlify.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { vercelConfiguration } from "./vercel.ts";
@@ -8,7 +10,11 @@ const HOST_FILES: Record<string, (rules: SiteRules) => string> = {
   "client/_redirects": redirectsFile,
   "client/_headers": headersFile,
   "client/vercel.json": vercelConfiguration,
-  "nginx.conf": (rules) => nginxConfiguration(rules),
+  "client/.htaccess": htaccess,
+  // Without it, GitHub Pages would leave out files that begin with an underscore.
+  "client/.nojekyll": () => "",
+  "nginx.conf": nginxConfiguration,
+  Caddyfile: caddyfile,
   "rules.json": (rules) => JSON.stringify(rules, null, 1),
 };
 

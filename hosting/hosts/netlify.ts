@@ -1,25 +1,28 @@
-import type { Redirect } from "#app/redirects.ts";
-import { CACHE_FOREVER, HASHED_FOLDERS, type SiteRules } from "#hosting/site-rules.ts";
+import * as table from "#hosting/site-rules.ts";
+
+/** Cloudflare knows no rule with status 404, but answers a rewrite to what is not there with it. */
+const notFound = (path: string) => `${path} ${path.replace(/[^/]+$/, "not-found")} 200`;
+
+/** Cloudflare would answer these with /portfolio/404.html, the nearest one. */
+const TOO_DEEP = ["/portfolio/:a/:b/:c", "/portfolio/:a/:b/:c/*"].map(
+  (path) => `${path} /not-found 200`,
+);
 
 /**
- * The _redirects file, which Netlify and Cloudflare Pages read; the latter tells an address from the
- * same with a slash at its end, refuses the file for a status it does not know, and counts whatever
- * stands behind a rule with a kept part as such a rule, of which it takes 100 only.
+ * The _redirects file, which Netlify and Cloudflare Pages read; the latter tells a path from the same
+ * with a slash at its end, and takes only 100 rules from the first with a kept part on.
  */
-export function redirectsFile({ redirects }: SiteRules): string {
-  const plainFirst = redirects.toSorted((a, b) => Number(keepsPart(a)) - Number(keepsPart(b)));
-  const lines = plainFirst.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  return `${lines.join("\n")}\n`;
+export function redirectsFile({ redirects, hidden }: table.SiteRules): string {
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  const isPlain = (line: string) => !line.includes(":");
+  const plain = [...hidden, "/404", "/portfolio/404"].map(notFound).concat(lines.filter(isPlain));
+  return [...plain, ...lines.filter((line) => !isPlain(line)), ...TOO_DEEP, ""].join("\n");
 }
 
-const keepsPart = ({ from }: Redirect) => from.includes(":");
-
 /** The _headers file. Both hosts revalidate HTML by themselves. */
-export function headersFile({ headers }: SiteRules): string {
-  const forever = HASHED_FOLDERS.map((folder) =>
-    rule(`/${folder}/*`, { "Cache-Control": CACHE_FOREVER }),
-  );
-  return [rule("/*", headers), ...forever].join("\n");
+export function headersFile({ headers }: table.SiteRules): string {
+  const some = table.FILE_HEADERS.map(([path, name, value]) => rule(path, { [name]: value }));
+  return [rule("/*", headers), ...some].join("\n");
 }
 
 function rule(path: string, headers: Record<string, string>): string {

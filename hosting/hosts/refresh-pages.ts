@@ -1,3 +1,4 @@
+import { joinTarget } from "#app/lib/join-target.ts";
 import type { Redirect } from "#app/redirects.ts";
 import { fileOfPage } from "#hosting/site-rules.ts";
 
@@ -8,11 +9,9 @@ import { fileOfPage } from "#hosting/site-rules.ts";
 export function refreshPages(redirects: Redirect[], pages: string[], origin: string) {
   const taken = new Set(pages.map((path) => fileOfPage(path).toLowerCase()));
   const files: Record<string, string> = {};
-  const lowerCaseFirst = redirects.toSorted(
-    (a, b) => Number(hasCapitals(a)) - Number(hasCapitals(b)),
-  );
+  const lowerCaseFirst = redirects.toSorted((a, b) => capitals(a) - capitals(b));
   for (const { from, to } of lowerCaseFirst) {
-    const file = fileOfPage(from);
+    const file = fileOfPage(from).replace(/(\.html){2}$/, ".html");
     if (from.includes(":") || taken.has(file.toLowerCase())) continue;
     taken.add(file.toLowerCase());
     files[file] = refreshPage(to, origin);
@@ -20,15 +19,18 @@ export function refreshPages(redirects: Redirect[], pages: string[], origin: str
   return files;
 }
 
-const hasCapitals = ({ from }: Redirect) => from !== from.toLowerCase();
+const capitals = ({ from }: Redirect) => Number(from !== from.toLowerCase());
 
-function refreshPage(to: string, origin: string): string {
+function refreshPage(target: string, origin: string): string {
+  const to = target.replaceAll("&", "&amp;");
   return `<!DOCTYPE html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>
-<meta http-equiv="refresh" content="0; url=${to}">
+<script>${joinTarget}
+location.replace(joinTarget("${target}", location.search, location.hash));</script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${origin}${to}">
 </head>

@@ -1,26 +1,36 @@
-import { KEPT_SEGMENTS } from "#app/redirects.ts";
-import { CACHE_FOREVER, HASHED_FOLDERS, type SiteRules } from "#hosting/site-rules.ts";
+import { PROJECT_PATTERN } from "#app/config/paths.ts";
+import * as table from "#hosting/site-rules.ts";
 
-/** vercel.json for a deployment of the built folder as it is. */
-export function vercelConfiguration({ redirects, headers }: SiteRules): string {
-  const configuration = {
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
-      source: from.replace(/:(\w+)/g, (_, name: string) => `:${name}(${KEPT_SEGMENTS[name]})`),
-      destination: to,
-      statusCode: 301,
-    })),
-    headers: [
-      rule("/(.*)", headers),
-      ...HASHED_FOLDERS.map((folder) =>
-        rule(`/${folder}/(.*)`, { "Cache-Control": CACHE_FOREVER }),
-      ),
-    ],
-  };
-  return JSON.stringify(configuration, null, 1);
-}
-
-function rule(source: string, headers: Record<string, string>) {
-  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+/**
+ * vercel.json for a deployment of the built folder as it is. Only `routes` keep their order: with
+ * `cleanUrls` Vercel would take '.html' off an old path before it looks for its redirect.
+ */
+export function vercelConfiguration(rules: table.SiteRules): string {
+  const notFound = (src: string, dest = "/404.html") => ({ src, dest, status: 404 });
+  const redirect = (src: string, Location: string) => ({
+    src,
+    status: 301,
+    headers: { Location },
+    caseSensitive: true,
+  });
+  const header = (src: string, headers: Record<string, string>) => ({
+    src,
+    headers,
+    continue: true,
+  });
+  const routes = [
+    header("^/.*$", rules.headers),
+    ...table.patternRedirects(rules).map(({ pattern, target }) => redirect(`${pattern}$`, target)),
+    notFound(`${table.hiddenPattern(rules)}$`),
+    redirect(`${table.SLASH_PATTERN}$`, "$1"),
+    { handle: "filesystem" },
+    { src: "^/(.+)$", dest: "/$1.html", check: true },
+    notFound(PROJECT_PATTERN, "/portfolio/404.html"),
+    notFound("^/.*$"),
+    { handle: "hit" },
+    ...table.FILE_HEADERS.map(([path, name, value]) =>
+      header(`^${path.replace(".", "\\.").replace("*", ".*")}$`, { [name]: value }),
+    ),
+  ];
+  return JSON.stringify({ routes }, null, 1);
 }

@@ -11,12 +11,16 @@ const built = run("npm run build");
 const tools = `tsx scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`;
 const read = ["npm run check-content", "npm run lint", "npm run types"];
 const vitest = "vitest run --project unit --project built";
+const hosts = `vitest run --project hosts ${isAll ? "" : '-t "npm start"'}`;
 
 // Each lane keeps one core busy.
 const passed = await Promise.all(
   isAll
-    ? [inTurn(built, vitest, ...read), inTurn(run(tools), built, "vitest run --project take-over")]
-    : [inTurn(built, vitest), inTurn(run(tools), ...read)],
+    ? [
+        inTurn(built, vitest, ...read),
+        inTurn(run(tools), built, hosts, "vitest run --project take-over"),
+      ]
+    : [inTurn(built, vitest, hosts), inTurn(run(tools), ...read)],
 );
 if (passed.includes(false)) process.exit(1);
 

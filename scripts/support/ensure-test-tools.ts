@@ -1,4 +1,4 @@
-/** Makes sure that the tests have a browser, with --all also nginx and the other engines; says which. */
+/** Makes sure that the tests have a browser, with --all also web servers and the other engines; says which. */
 import { spawnSync } from "node:child_process";
 import { ENGINES, type EngineName, findBrowser, findCommand, hasEngine } from "./find-programs.ts";
 
@@ -18,7 +18,8 @@ if (process.argv.includes("--all")) {
     const { packages } = ENGINES[name];
     tell(name, hasEngine(name) || aptInstall(...packages));
   }
-  tell("nginx", findCommand("nginx") !== undefined || aptInstall("nginx-light"));
+  for (const [name, pack] of [["nginx", "nginx-light"], ["apache2"], ["caddy"]] as const)
+    tell(name, findCommand(name) !== undefined || aptInstall(pack ?? name));
 }
 
 function tell(name: string, isThere: boolean) {

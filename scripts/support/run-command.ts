@@ -5,8 +5,11 @@ export async function runCommand(work: () => Promise<void>) {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EROFS" || code === "EACCES")
+      console.error(`This folder cannot be written to (${code}): please work in a copy of it.`);
+    else if (error instanceof Refusal) console.error(error.message);
+    else throw error;
     process.exitCode = 1;
   }
 }

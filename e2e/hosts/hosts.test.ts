@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PATHS } from "#app/config/paths.ts";
+import { joinTarget } from "#app/lib/join-target.ts";
+import { readBuiltPage } from "#e2e/support/built-pages.ts";
+import { type RunningServer, rawRequest, SITE_RULES } from "#e2e/support/servers.ts";
+import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
+import { attribute } from "#hosting/pages/html.ts";
+import { HOSTS, OWNERS, startHost } from "./start-hosts.ts";
+
+const held: Record<string, Record<string, string>> = {};
+afterAll(() => console.table(held));
+
+for (const host of HOSTS)
+  describe.skipIf(!host.isThere)(`on ${host.name}`, () => {
+    const { isLocal = true, compresses = true, joinsQueries = true } = host;
+    let server: RunningServer;
+    beforeAll(async () => {
+      server = await startHost(host);
+    });
+    afterAll(() => server?.stop());
+
+    /** A test whose outcome is a cell of the printed table. */
+    const cell = (column: string, name: string, check: () => Promise<void>) =>
+      test(`${column}: ${name}`, async () => {
+        held[host.name] = { ...held[host.name], [column]: "no" };
+        await check();
+        held[host.name] = { ...held[host.name], [column]: "held" };
+      });
+
+    async function ask(path: string, method = "GET", headers = {}) {
+      const answer = await rawRequest(server.origin, path, method, headers);
+      const { location } = answer.headers;
+      if (location) expect(new URL(location, server.origin).origin, path).toBe(server.origin);
+      return { ...answer, location: location?.replace(server.origin, "") };
+    }
+
+    async function expectRedirect(path: string, target: string) {
+      const { status, headers, location } = await ask(path);
+      expect([301, ...(isLocal ? [] : [308])], path).toContain(status);
+      expect(location, path).toBe(target);
+      expectHeaders(headers, path);
+    }
+
+    async function expectNotFound(paths: string[], words = "Oops! Page not found") {
+      for (const path of paths) {
+        const { status, body, headers, location } = await ask(path);
+        expect(status, path).toBe(404);
+        expect(location, path).toBeUndefined();
+        expect(headers["set-cookie"], path).toBeUndefined();
+        expect(headers["cache-control"], path).not.toContain("immutable");
+        expect(new RegExp(`<h1[^>]*>${words}</h1>`).test(body), path).toBe(true);
+      }
+    }
+
+    cell("page", "every page comes with its policy, to be revalidated", async () => {
+      for (const path of SITE_PATHS.filter((each) => each !== PATHS.notFound)) {
+        const { status, headers, body } = await ask(path);
+        expect(status, path).toBe(200);
+        expect(headers["content-type"], path).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(headers["cache-control"], path).toBe("public, max-age=0, must-revalidate");
+        expectHeaders(headers, path);
+        expect(body, path).toMatch(
+          /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; [^"]*script-src 'self' 'sha256-/,
+        );
+      }
+    });
+
+    cell("slash", "one too many is taken off", async () => {
+      await expectRedirect("/about/", "/about");
+      await expectRedirect("/portfolio/", "/portfolio");
+      await expectRedirect("/blog/3/?a=1", "/blog/3?a=1");
+      await expectNotFound(["/assets/", "/no-such-page/"].slice(0, isLocal ? 2 : 0));
+    });
+
+    cell("redirect", "with its own query and hash, and the visitor's", async () => {
+      for (const { from, to } of REDIRECTS)
+        await expectRedirect(`${from}?via=test`, `${to}?via=test`);
+      await expectRedirect("/about-us/?a=1?b=%20", "/about?a=1?b=%20");
+      for (const { from, to } of OWNERS) {
+        await expectRedirect(from, to);
+        const search = to.includes("?") && !joinsQueries ? "" : "?via=test";
+        await expectRedirect(from + search, joinTarget(to, search));
+      }
+    });
+
+    cell("case", "what is written otherwise leads on, or is not there", async () => {
+      await expectRedirect("/FAQ", "/faq");
+      await expectRedirect("/Blog/3", "/blog/3");
+      await expectNotFound(["/fAq", "/Portfolio/a/b/c"]);
+    });
+
+    cell("old .html", "an owner's redirect comes first", () =>
+      expectRedirect("/old-home.html?a=1", "/about?a=1"),
+    );
+
+    cell("404", "a real one, before any script", async () => {
+      await expectNotFound([
+        "/no-such-page",
+        "/blog/page/2",
+        "/portfolio/a/b/c",
+        "/portfolio/a/b/c/d",
+      ]);
+      await expectNotFound(["/assets/gone.js", "/uploads/gone.avif", "/404", "/assets"]);
+      await expectNotFound(
+        ["/portfolio/99", "/portfolio/palm-desert-home-staging/castle", "/portfolio/page/2"],
+        "Project Not Found",
+      );
+    });
+
+    cell("header", "hashed files may be kept for ever", async () => {
+      const { elements, link } = readBuiltPage("/");
+      const photo = elements.find(({ tagName }) => tagName === "img");
+      for (const path of [link("stylesheet"), photo && attribute(photo, "src")]) {
+        const { status, headers } = await ask(path ?? "");
+        expect(status, path).toBe(200);
+        expect(headers["cache-control"], path).toBe("public, max-age=31536000, immutable");
+        expectHeaders(headers, path);
+      }
+    });
+
+    cell("compressed .data", "text to every host, and sent as less", async () => {
+      for (const path of ["/about.data", "/_root.data"]) {
+        const { status, headers } = await ask(path, "GET", { "Accept-Encoding": "gzip" });
+        expect(status, path).toBe(200);
+        expect(headers["content-type"], path).toBe("text/x-script");
+        expect(headers["content-encoding"], path).toBe(compresses ? "gzip" : undefined);
+      }
+      for (const encoding of ["identity", ...(host.name === "apache" ? [] : ["gzip;q=0"])])
+        expect(
+          (await ask("/about", "GET", { "Accept-Encoding": encoding })).headers["content-encoding"],
+        ).toBeUndefined();
+    });
+
+    cell("hidden", "what only hosts read is not for visitors", async () => {
+      const odd = isLocal ? ["/%5Fredirects", "/404.html"] : [];
+      const hidden = [...SITE_RULES.hidden, "/portfolio/404", "/uploads/manifest.json", ...odd];
+      for (const path of [...hidden, "/about.html.x"])
+        expect([403, 404], path).toContain((await ask(path)).status);
+    });
+
+    cell("hostile", "no file from outside, no other site, no line break", async () => {
+      if (!isLocal) return;
+      for (const path of [
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/../../etc/passwd",
+        "/uploads/../../rules.json",
+        "/..%2f..%2fpackage.json",
+        `/${"a".repeat(5000)}`,
+        `/${"a/".repeat(3000)}`,
+        "/.git/config",
+      ]) {
+        const { status, body } = await ask(path);
+        expect([400, 403, 404, 414], path.slice(0, 40)).toContain(status);
+        expect(body, path.slice(0, 40)).not.toMatch(/root:|"dependencies"|"redirects"/);
+      }
+      for (const path of [
+        "/Blog/3%0d%0aSet-Cookie:%20a=b",
+        "/BLOG/3%0a",
+        "/PORTFOLIO/a%0d%0aSet-Cookie:%20a=b/b",
+        "/home%0d%0aSet-Cookie:%20a=b",
+        "/about%0d%0aSet-Cookie:%20a=b/",
+        "//evil.example/about/",
+        "/Portfolio//evil.example",
+        "/Portfolio/%2fevil.example/x",
+        "/%5cevil.example/",
+      ]) {
+        const { status, headers, location } = await ask(path);
+        expect(status, path).toBe(404);
+        expect(location ?? "/", path).toMatch(/^\/(?![/\\])[!-~]*$/);
+        expect(headers["set-cookie"], path).toBeUndefined();
+      }
+    });
+
+    test.runIf(isLocal)("only reading is allowed", async () => {
+      for (const method of ["POST", "PUT", "DELETE", "PATCH"])
+        for (const path of ["/about", "/home", "/no-such-page"])
+          expect((await ask(path, method)).status, method + path).toBe(405);
+      expect((await ask("/about", "HEAD")).status).toBe(200);
+    });
+  });
+
+function expectHeaders(headers: Record<string, unknown>, path?: string) {
+  for (const [name, value] of Object.entries(SITE_RULES.headers))
+    expect(headers[name.toLowerCase()], path).toBe(value);
+}

@@ -1,0 +1,175 @@
+import { spawn } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { BUILT_SITE } from "#e2e/support/built-pages.ts";
+import { freePort, untilAnswered } from "#e2e/support/free-port.ts";
+import { type RunningServer, SITE_RULES, startSiteServer } from "#e2e/support/servers.ts";
+import { hostFiles } from "#hosting/hosts/host-files.ts";
+import { SERVER_FOLDER } from "#hosting/site-rules.ts";
+import { findCommand } from "#scripts/support/find-programs.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
+import { createVercelServer } from "./vercel-routes.ts";
+
+/** What an owner's table may hold beside the sample's redirects. */
+export const OWNERS = [
+  { from: "/old-home.html", to: "/about" },
+  { from: "/vacant", to: "/portfolio?filter=vacant" },
+  { from: "/prices", to: "/contact#estimate" },
+  { from: "/both", to: "/contact?service=vacant#estimate" },
+];
+
+type Host = {
+  name: string;
+  isThere: boolean;
+  start: (site: Site) => Promise<RunningServer>;
+  /** A machine of ours, on which the generated file says it all. */
+  isLocal?: boolean;
+  compresses?: boolean;
+  /** Cloudflare drops the visitor's query where the target has its own. */
+  joinsQueries?: boolean;
+};
+
+export const HOSTS: Host[] = [
+  {
+    name: "npm start",
+    isThere: true,
+    start: ({ folder }) => startSiteServer(folder),
+    compresses: false,
+  },
+  { name: "nginx", isThere: findCommand("nginx") !== undefined, start: startNginx },
+  { name: "apache", isThere: findCommand("apache2") !== undefined, start: startApache },
+  { name: "caddy", isThere: findCommand("caddy") !== undefined, start: startCaddy },
+  {
+    name: "vercel",
+    isThere: true,
+    start: ({ client }) => startLocally(createVercelServer(client)),
+    isLocal: false,
+    compresses: false,
+  },
+  {
+    name: "cloudflare",
+    isThere: findCommand("wrangler") !== undefined,
+    start: startWrangler,
+    isLocal: false,
+    joinsQueries: false,
+  },
+];
+
+type Site = { folder: string; client: string; port: number; origin: string };
+
+/** A built site with the owner's redirects on one of the hosts, each with its distribution's own settings. */
+export async function startHost({ start }: Host): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), "host-"));
+  chmodSync(folder, 0o755);
+  const client = join(folder, "client");
+  const isPhoto = (file: string) => ["uploads", "share"].includes(basename(file));
+  cpSync(BUILT_SITE, client, { recursive: true, filter: (file) => !isPhoto(file) });
+  symlinkSync(resolve(BUILT_SITE, "uploads"), join(client, "uploads"));
+  const redirects = [...SITE_RULES.redirects, ...OWNERS];
+  const files = hostFiles({ ...SITE_RULES, name: "localhost", redirects });
+  for (const [file, text] of Object.entries(files))
+    writeFileSync(join(folder, file), text.replaceAll(SERVER_FOLDER, client));
+  const port = await freePort();
+  const server = await start({ folder, client, port, origin: `http://localhost:${port}` });
+  const stop = () => {
+    server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
+
+/** As on Debian, with its default site beside ours. */
+function startNginx(site: Site) {
+  const { folder, port } = site;
+  const etc = join(folder, "etc");
+  cpSync("/etc/nginx", etc, { recursive: true, dereference: true });
+  cpSync(join(folder, "nginx.conf"), join(etc, "conf.d/site.conf"));
+  for (const file of ["conf.d/site.conf", "sites-enabled/default"])
+    change(join(etc, file), [/^(\s*listen (?:\[::\]:)?)80\b/gm, `$1${port}`]);
+  change(
+    join(etc, "nginx.conf"),
+    ["/etc/nginx", etc],
+    ["/run/nginx.pid", join(folder, "pid")],
+    ["/var/log/nginx", folder],
+    ...(isRoot ? [] : [["user www-data;", ""] as const]),
+  );
+  return run(site, ["nginx", "-c", join(etc, "nginx.conf"), "-g", "daemon off;"]);
+}
+
+/** As on Debian after `a2enmod rewrite headers`, where .htaccess files are allowed. */
+function startApache(site: Site) {
+  const { folder, client, port } = site;
+  const etc = join(folder, "etc");
+  cpSync("/etc/apache2", etc, { recursive: true, verbatimSymlinks: true });
+  for (const name of ["rewrite", "headers"])
+    cpSync(join(etc, `mods-available/${name}.load`), join(etc, `mods-enabled/${name}.load`));
+  writeFileSync(join(etc, "ports.conf"), `Listen ${port}\n`);
+  change(
+    join(etc, "sites-available/000-default.conf"),
+    [":80", `:${port}`],
+    ["/var/www/html", client],
+  );
+  change(join(etc, "apache2.conf"), [
+    "<Directory /var/www/>\n\tOptions Indexes FollowSymLinks\n\tAllowOverride None",
+    `<Directory ${folder}>\n\tOptions Indexes FollowSymLinks MultiViews\n\tAllowOverride All`,
+  ]);
+  const user = isRoot ? "www-data" : `#${process.getuid?.()}`;
+  const env = {
+    APACHE_RUN_USER: user,
+    APACHE_RUN_GROUP: isRoot ? user : `#${process.getgid?.()}`,
+    APACHE_PID_FILE: join(folder, "pid"),
+    APACHE_RUN_DIR: folder,
+    APACHE_LOCK_DIR: folder,
+    APACHE_LOG_DIR: folder,
+  };
+  return run(site, ["apache2", "-d", etc, "-DFOREGROUND"], env);
+}
+
+function startCaddy(site: Site) {
+  const file = join(site.folder, "Caddyfile");
+  change(file, [/^.*\{/, `{\n  admin off\n  auto_https off\n}\n${site.origin} {`]);
+  const env = { XDG_DATA_HOME: site.folder, XDG_CONFIG_HOME: site.folder };
+  return run(site, ["caddy", "run", "--config", file, "--adapter", "caddyfile"], env);
+}
+
+function startWrangler(site: Site) {
+  const words = `wrangler pages dev ${site.client} --port ${site.port} --compatibility-date 2025-01-01`;
+  return run(site, words.split(" "), { WRANGLER_SEND_METRICS: "false", CI: "true" });
+}
+
+const isRoot = process.getuid?.() === 0;
+
+function change(file: string, ...changes: (readonly [from: string | RegExp, to: string])[]) {
+  const text = changes.reduce(
+    (all, [from, to]) => {
+      const changed = typeof from === "string" ? all.replaceAll(from, to) : all.replace(from, to);
+      if (changed === all) throw new Error(`${file} has no ${from}`);
+      return changed;
+    },
+    readFileSync(file, "utf8"),
+  );
+  writeFileSync(file, text);
+}
+
+async function run(
+  { origin, folder }: Site,
+  [program = "", ...words]: string[],
+  env: NodeJS.ProcessEnv = {},
+) {
+  const child = spawn(program, words, {
+    stdio: "inherit",
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+  await untilAnswered(origin);
+  return { origin, stop: () => void child.kill() };
+}

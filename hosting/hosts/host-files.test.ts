@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { MAX_REDIRECTS } from "#app/config/limits.ts";
+import { REDIRECTS } from "#app/redirects.ts";
+import { securityHeaders } from "#hosting/site-rules.ts";
+import { hostFiles } from "./host-files.ts";
+
+const owners = Array.from({ length: MAX_REDIRECTS }, (_, index) => ({
+  from: `/old-${index}`,
+  to: "/",
+}));
+const redirects = [...REDIRECTS, ...owners];
+const files = hostFiles({ name: "www.a.example", redirects, headers: securityHeaders({}) });
+const lines = files["client/_redirects"]?.trimEnd().split("\n") ?? [];
+const { routes } = JSON.parse(files["client/vercel.json"] ?? "");
+
+test("Cloudflare takes every line: path, target and a status that it knows", () => {
+  for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S* (301|200)$/);
+  expect(lines).toContain("/Portfolio/:city/:slug /portfolio/:city/:slug 301");
+  expect(lines).toContain("/home/ / 301");
+  expect(new Set(lines.map((line) => line.split(" ")[0])).size).toBe(lines.length);
+});
+
+test("it takes 2,000 plain rules, then 100 from the first with a kept part on", () => {
+  const first = lines.findIndex((line) => line.includes(":"));
+  expect(first).toBeLessThanOrEqual(2000);
+  expect(lines.length - first).toBeLessThanOrEqual(100);
+});
+
+test("Vercel takes 2,048 routes, and tells capitals only where it is asked to", () => {
+  expect(routes.length).toBeLessThanOrEqual(2048);
+  for (const route of routes.filter(({ status = 0 }) => status === 301))
+    expect(route.caseSensitive, route.src).toBe(true);
+});
+
+test("Netlify and Cloudflare give hashed files, texts and all the rest their headers", () => {
+  const paths = files["client/_headers"]?.match(/^\/.*$/gm);
+  expect(paths).toEqual(["/*", "/assets/*", "/uploads/*", "/*.data", "/*.webmanifest"]);
+  expect(files["client/_headers"]).toContain("/*.data\n  Content-Type: text/x-script\n");
+});
+
+test("GitHub Pages, which would leave out _root.data, is told to serve every file", () => {
+  expect(files).toHaveProperty(["client/.nojekyll"]);
+});
+
+test("nginx and Caddy answer to the site's name with www and without", () => {
+  expect(files["nginx.conf"]).toContain("server_name .a.example;");
+  expect(files.Caddyfile).toMatch(/^www\.a\.example, a\.example \{/);
+});
+
+test("https is asked of subdomains only where the owner says so", () => {
+  const name = "Strict-Transport-Security";
+  expect(securityHeaders({})[name]).not.toContain("includeSubDomains");
+  expect(securityHeaders({ subdomainsUseHttps: true })[name]).toContain("includeSubDomains");
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What of others goes out with every site. */
+const PACKAGES = [
+  "react",
+  "react-dom",
+  "scheduler",
+  "react-router",
+  "tailwindcss",
+  "@fontsource-variable/commissioner",
+  "@fontsource-variable/newsreader",
+];
+
+/** licenses.txt: their licenses ask to be handed on with them. */
+export function licenses(packages = PACKAGES): string {
+  const texts = packages.map((name) => {
+    const folder = join("node_modules", name);
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    if (!file) throw new Error(`${name} says nothing of its license.`);
+    return `${name}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  });
+  return texts.join(`\n${"-".repeat(80)}\n\n`);
+}
