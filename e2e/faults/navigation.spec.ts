@@ -48,6 +48,20 @@ test.describe("when a page's script cannot be had", () => {
     },
   );
 
+  test("one that fails says so, with the focus on its heading", ONLY_IN_ALL, async ({ page }) => {
+    await open(page, "/about");
+    const script = await page.evaluate(
+      () => window.__reactRouterManifest?.routes["faq/page"]?.module,
+    );
+    const body = "export default () => { throw new Error('broken'); }";
+    await page.route(`**${script}`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body }),
+    );
+    await footerLink(page, "FAQ").click();
+    await expect(heading(page)).toHaveText("Something went wrong");
+    await expect(heading(page)).toBeFocused();
+  });
+
   for (const { what, files, status } of [
     { what: "a server that is gone", files: "**/*" },
     { what: "data that cannot be had", files: "**/faq.data*" },
