@@ -1,9 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { photoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
-import { contentFolder } from "#app/model/read/content-folder.server.ts";
+import {
+  contentFolder,
+  OWNERS_FOLDER,
+  SAMPLE_FOLDER,
+} from "#app/model/read/content-folder.server.ts";
 import { fileStamp, folderStamp } from "#app/model/read/folder-stamp.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
@@ -19,6 +24,7 @@ export function contentPreview(): Plugin {
 
 async function watch(server: ViteDevServer) {
   const folder = contentFolder();
+  if (folder === OWNERS_FOLDER) await renewManual();
   let report: string | undefined;
   let routes: string | undefined;
   let photos: string | undefined;
@@ -52,6 +58,13 @@ async function watch(server: ViteDevServer) {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(reportPage(report));
   });
+}
+
+/** The manual is the product's: an update brings the new one. */
+async function renewManual() {
+  const manual = await readFile(join(SAMPLE_FOLDER, "README.md"), "utf8");
+  const own = join(OWNERS_FOLDER, "README.md");
+  if (manual !== (await readFile(own, "utf8").catch(() => ""))) await writeFile(own, manual);
 }
 
 const routesOf = ({ cities, projects, posts, servicePages }: Content) =>

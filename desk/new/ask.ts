@@ -1,9 +1,15 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
-import { text } from "#app/model/schema/primitives.ts";
+import { seo, text } from "#app/model/schema/primitives.ts";
 import type { Interview } from "./interview.ts";
 import type { Shelf } from "./shelf.ts";
 import { writeYaml } from "./write-yaml.ts";
+
+export type Maker = (
+  shelf: Shelf,
+  interview: Interview,
+  today: string,
+) => Promise<{ file?: string; advice: string[] }>;
 
 export async function freeTitle(
   shelf: Shelf,
@@ -47,3 +53,14 @@ export async function pickPhotos(shelf: Shelf, interview: Interview, howMany: "o
   }
   return photos;
 }
+
+export async function askSeo(
+  interview: Interview,
+  words: { type: string; city?: string; detail: string },
+) {
+  const question = "One or two sentences for search engines, 50 to 170 characters";
+  return { ...words, description: await interview.required(question, seo.shape.description) };
+}
+
+export const nextId = (entries: { id: number }[]) =>
+  Math.max(0, ...entries.map(({ id }) => id)) + 1;

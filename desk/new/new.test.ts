@@ -4,8 +4,10 @@ import { beforeEach, expect } from "vitest";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { type SampleCopy, test } from "#app/model/read/testing/sample-copy.ts";
 import { unwritten } from "#desk/open-matters.ts";
+import type { Maker } from "./ask.ts";
 import { Interview } from "./interview.ts";
-import { type Maker, newFaq, newPost, newProject } from "./makers.ts";
+import { newCity, newFaq, newRedirect, newTestimonial } from "./list-makers.ts";
+import { newPost, newProject, newService } from "./page-makers.ts";
 import { Shelf } from "./shelf.ts";
 
 const TODAY = "2026-11-15";
@@ -82,6 +84,55 @@ test("the first of each kind brings its folder, or its file, along", async ({ sa
   for (const list of ["projects", "posts"])
     expect(await readdir(join(sample.folder, list)), list).toHaveLength(1);
   expect(await sample.read("faqs.yml")).toMatch(/^# yaml-language-server: .*\n\n- question: /);
+});
+
+test("so do a service, a city, a testimonial and a redirect", async ({ sample }) => {
+  await sample.addPhotos();
+  await sample.addPhoto("hero.jpg", "pool-living-1.jpg");
+  await run(
+    sample,
+    newProject,
+    PROJECT.slice(1).with(0, "Pool House").with(1, "La Quinta").with(2, ""),
+  );
+  const search = "Home staging in La Quinta, by people who live here and know its light.";
+  const service = await run(sample, newService, ["Color Advice", "1", search, "We choose.", "1"]);
+  const city = [
+    "1",
+    "",
+    "too short",
+    search,
+    "1",
+    "We stage.",
+    "We stage La Quinta.",
+    "Golf sells.",
+  ];
+  await run(sample, newCity, city);
+  await run(sample, newTestimonial, ["Rosa V.", "Homeowner", "", "They made our house breathe."]);
+  await run(sample, newRedirect, ["our-work", "/our-work", "/portfolio"]);
+
+  const content = await loadContent(sample.folder);
+  expect(content.servicePages.find(({ slug }) => slug === "color-advice")).toMatchObject({
+    title: "Color Advice",
+    seo: { city: "Palm Desert" },
+  });
+  expect(content.cities.at(-1)).toMatchObject({
+    city: "La Quinta",
+    heading: "Home staging in La Quinta",
+  });
+  expect(content.testimonials.at(-1)).toMatchObject({
+    name: "Rosa V.",
+    quote: "They made our house breathe.",
+  });
+  expect(content.redirects.at(-1)).toEqual({ from: "/our-work", to: "/portfolio" });
+  expect(await unwritten(sample.folder)).toContain(
+    `${service.file}, line 12, text: still says "To be written."`,
+  );
+  expect(told.join()).toContain("should name La Quinta");
+  expect(told.join()).toContain("has 9 characters, but should have at least 50");
+
+  const { file, advice } = await run(sample, newCity, []);
+  expect(file).toBeUndefined();
+  expect(advice.join()).toContain("Every city with a project has a page already");
 });
 
 test("without a free photo nothing is written, and the owner is told what to do", async ({

@@ -6,7 +6,8 @@ import { ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import { schemaComment } from "#desk/json-schemas.ts";
 
-const entry = z.looseObject({ id: z.number().catch(0), author: z.string().optional() });
+const word = z.string().optional();
+const entry = z.looseObject({ id: z.number().catch(0), author: word, city: word, staging: word });
 
 export class Shelf {
   readonly folder: string;
@@ -23,6 +24,12 @@ export class Shelf {
     const files = await this.#reader.list(folder, extension);
     const read = files.map(async (file) => (await this.#reader.read(file, entry))?.fields);
     return (await Promise.all(read)).filter((fields) => fields !== undefined);
+  }
+
+  /** The entries of a list, none where it is not there yet. */
+  async items(file: string) {
+    if (!this.has(file)) return [];
+    return (await this.#reader.read(file, z.array(entry)))?.fields ?? [];
   }
 
   /** Photos that no project and no post shows; those not yet described are new and come first. */

@@ -10,7 +10,7 @@ export function writeYaml(fields: object, groups: string[] = []): string {
   return groups.reduce((text, group) => text.replace(`\n${group}:`, `\n$&`), yaml);
 }
 
-export function writeListItem(fields: Record<string, string>, long: string): string {
+export function writeListItem(fields: Record<string, unknown>, long: string): string {
   const paragraph = new Scalar(fields[long]);
   paragraph.type = "BLOCK_FOLDED";
   return stringify([{ ...fields, [long]: paragraph }], { lineWidth: 100 });

@@ -2,12 +2,21 @@ import { Refusal } from "#app/lib/refusal.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { Interview } from "#desk/new/interview.ts";
-import { newFaq, newPost, newProject } from "#desk/new/makers.ts";
+import { newCity, newFaq, newRedirect, newTestimonial } from "#desk/new/list-makers.ts";
+import { newPost, newProject, newService } from "#desk/new/page-makers.ts";
 import { Shelf } from "#desk/new/shelf.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { openTerminal } from "#scripts/support/terminal.ts";
 
-const MAKERS = { project: newProject, post: newPost, faq: newFaq };
+const MAKERS = {
+  project: newProject,
+  post: newPost,
+  faq: newFaq,
+  testimonial: newTestimonial,
+  service: newService,
+  city: newCity,
+  redirect: newRedirect,
+};
 
 await runCommand(async () => {
   const kind = process.argv[2] ?? "";

@@ -1,93 +1,77 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
 import type { CheckedContent } from "./checked-content.ts";
+import { valueAt } from "./describe-problem.ts";
 
 const MAX_YEARS_AHEAD = 5;
 
-type Word = { file: string; place: string; word: string | number };
+type Word = { file: string; place: string; word: string };
+type Slugged = { slug: string };
 
 export function checkEntries(checked: CheckedContent, problems: ContentProblems) {
   const { content } = checked;
   const { gallery = [], testimonials = [], faqs = [], photos = [], redirects = [] } = content;
   const { business, cities = [], projects = [], posts = [], servicePages = [] } = content;
-  const ofProject = wordIn<Project>("projects", "yml");
-  const ofPost = wordIn<Post>("posts", "md");
-  const ofService = wordIn<{ slug: string; category?: string }>("services", "md");
+  const inProjects = (field: string) => inFolder("projects", "yml", field, projects);
+  const inPosts = (field: string) => inFolder("posts", "md", field, posts);
 
   for (const words of [
     inList("gallery.yml", "id", gallery),
     inList("testimonials.yml", "id", testimonials),
-    inList("faqs.yml", "question", faqs, slugify),
+    inList("faqs.yml", "question", faqs),
     inList("photos.yml", "file", photos),
-    inList("cities.yml", "city", cities, slugify),
+    inList("cities.yml", "city", cities),
     inList("redirects.yml", "from", redirects),
-    projects.flatMap(ofProject("id")),
-    posts.flatMap(ofPost("id")),
+    inProjects("id"),
+    inPosts("id"),
   ])
     checkUnique(words, problems);
 
+  const area = business?.serviceArea.map((word, index) => ({
+    file: "business.yml",
+    place: `serviceArea ${index + 1}`,
+    word,
+  }));
   // Words that become filters: spelled in two ways they would be two filters of one name.
-  const homes = projects.flatMap(ofProject("city"));
   for (const words of [
     [
-      ...homes,
+      ...inProjects("city"),
       ...inList("cities.yml", "city", cities),
       ...inList("testimonials.yml", "city", testimonials),
-      ...(business?.serviceArea ?? []).map((word, index) => ({
-        file: "business.yml",
-        place: `serviceArea ${index + 1}`,
-        word,
-      })),
+      ...(area ?? []),
     ],
-    [...projects.flatMap(ofProject("category")), ...servicePages.flatMap(ofService("category"))],
+    [...inProjects("category"), ...inFolder("services", "md", "category", servicePages)],
     inList("gallery.yml", "category", gallery),
     inList("faqs.yml", "category", faqs),
-    posts.flatMap(ofPost("category")),
+    inPosts("category"),
   ])
     checkAlike(words, problems);
-  for (const { file, place, word } of homes)
-    if (!slugify(String(word))) problems.add(file, place, "has no letters for an address");
+  for (const { file, place, word } of inProjects("city"))
+    if (!slugify(word)) problems.add(file, place, "has no letters for an address");
 
-  for (const each of [
-    ...projects.flatMap(ofProject("completed")),
-    ...posts.flatMap(ofPost("date")),
-  ])
-    checkDate(each, business?.founded, problems);
+  for (const day of [...inProjects("completed"), ...inPosts("date")])
+    checkDate(day, business?.founded, problems);
   checkSections(checked, problems);
 }
 
-type Project = { slug: string; id: number; city: string; category: string; completed: string };
-type Post = { slug: string; id: number; category: string; date: string };
+const inFolder = (folder: string, extension: string, field: string, entries: Slugged[]) =>
+  entries.flatMap((entry) => wordOf(entry, field, `${folder}/${entry.slug}.${extension}`, field));
 
-const wordIn =
-  <Entry extends { slug: string }>(folder: string, extension: string) =>
-  (place: keyof Entry & string) =>
-  (entry: Entry): Word[] => {
-    const word = entry[place] as string | number | undefined;
-    return word === undefined
-      ? []
-      : [{ file: `${folder}/${entry.slug}.${extension}`, place, word }];
-  };
+const inList = (file: string, field: string, entries: object[]) =>
+  entries.flatMap((entry, index) => wordOf(entry, field, file, `item ${index + 1}, ${field}`));
 
-function inList<Field extends string>(
-  file: string,
-  field: Field,
-  entries: { [Name in Field]?: string | number }[],
-  keyOf = (word: string): string => word,
-): Word[] {
-  return entries.flatMap(({ [field]: word }, index) => {
-    const place = `item ${index + 1}, ${field}`;
-    return word === undefined
-      ? []
-      : [{ file, place, word: typeof word === "string" ? keyOf(word) : word }];
-  });
+function wordOf(entry: object, field: string, file: string, place: string): Word[] {
+  const word = valueAt(entry, [field]);
+  return word === undefined ? [] : [{ file, place, word: String(word) }];
 }
 
 function checkUnique(words: Word[], problems: ContentProblems) {
-  const seen = new Map<string | number, Word>();
+  const seen = new Map<string, Word>();
   for (const { file, place, word } of words) {
-    const first = seen.get(word);
-    if (!first) seen.set(word, { file, place, word });
+    // Questions and cities become part of an address.
+    const key = /question|city/.test(place) ? slugify(word) : word;
+    const first = seen.get(key);
+    if (!first) seen.set(key, { file, place, word });
     else if (first.file === file)
       problems.add(file, place, `"${word}" is also ${first.place.split(",")[0]}`);
     else problems.add(file, place, `${word} is also the ${place} of ${first.file}`);
@@ -95,19 +79,19 @@ function checkUnique(words: Word[], problems: ContentProblems) {
 }
 
 function checkAlike(words: Word[], problems: ContentProblems) {
-  const known = new Map<string, Word["word"]>();
+  const known = new Map<string, string>();
   for (const { file, place, word } of words) {
-    const letters = slugify(String(word)).replaceAll("-", "");
-    const first = known.get(letters);
-    if (first === undefined) known.set(letters, word);
-    else if (first !== word)
+    const letters = slugify(word).replaceAll("-", "");
+    const first = known.get(letters) ?? word;
+    known.set(letters, first);
+    if (first !== word)
       problems.add(file, place, `"${word}" is spelled "${first}" elsewhere; write it alike`);
   }
 }
 
 /** Some years of grace on either side: only slips such as 2062 or 0226 are meant. */
 function checkDate({ file, place, word }: Word, founded = 0, problems: ContentProblems) {
-  const year = Number(String(word).slice(0, 4));
+  const year = Number(word.slice(0, 4));
   if (year > new Date().getFullYear() + MAX_YEARS_AHEAD)
     problems.add(file, place, `${word} is far in the future; check the year`);
   else if (year < founded && place === "completed")

@@ -1,19 +1,12 @@
+import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import { post } from "#app/model/schema/post.ts";
 import { project } from "#app/model/schema/project.ts";
+import { servicePage } from "#app/model/schema/service-page.ts";
 import { schemaComment } from "#desk/json-schemas.ts";
 import { TO_BE_WRITTEN } from "#desk/open-matters.ts";
-import { freeTitle, NO_PHOTOS, pickPhotos } from "./ask.ts";
-import type { Interview } from "./interview.ts";
-import type { Shelf } from "./shelf.ts";
-import { writeListItem, writeYaml } from "./write-yaml.ts";
-
-export type Maker = (
-  shelf: Shelf,
-  interview: Interview,
-  today: string,
-) => Promise<{ file?: string; advice: string[] }>;
+import { askSeo, freeTitle, type Maker, NO_PHOTOS, nextId, pickPhotos } from "./ask.ts";
+import { writeYaml } from "./write-yaml.ts";
 
 export const newProject: Maker = async (shelf, interview, today) => {
   const ask = project.shape;
@@ -97,16 +90,26 @@ export const newPost: Maker = async (shelf, interview, today) => {
   return { file, advice: [`Replace "${TO_BE_WRITTEN}" below the second --- by the article.`] };
 };
 
-export const newFaq: Maker = async (shelf, interview) => {
-  const { file, schema } = CONTENT_FILES.faqs;
-  const ask = schema.element.shape;
+export const newService: Maker = async (shelf, interview) => {
+  const ask = servicePage.shape;
+  const fileOf = (title: string) => `services/${slugify(title)}.md`;
+  if ((await shelf.freePhotos()).length === 0) return { advice: [NO_PHOTOS] };
+  const title = await freeTitle(shelf, interview, "Name of the service", fileOf);
+  const taken = (await shelf.entries("servicePages")).map(({ staging }) => staging);
+  const kinds = STAGING_NAMES.filter((name) => !taken.includes(name));
+  const kind = await interview.choice("Homes it is for", [...kinds, "any"]);
   const fields = {
-    question: await interview.required("The question", ask.question),
-    category: await interview.required("Category, e.g. general", ask.category),
-    answer: await interview.required("The answer", ask.answer),
+    title,
+    staging: kind === "any" ? undefined : kind,
+    seo: await askSeo(interview, {
+      type: title,
+      city: "{{city}}",
+      detail: "What it is and what it costs",
+    }),
+    answer: await interview.required("What it is and what it costs, in a paragraph", ask.answer),
+    photo: (await pickPhotos(shelf, interview, "one"))[0]?.file,
   };
-  await shelf.append(file, writeListItem(fields, "answer"));
-  return { file, advice: ["It is the last one; move it up if it should be read earlier."] };
+  const file = fileOf(title);
+  await shelf.put(file, `---\n${writeYaml(fields)}---\n\n${TO_BE_WRITTEN}\n`);
+  return { file, advice: [`Replace "${TO_BE_WRITTEN}" below the second --- by the text.`] };
 };
-
-const nextId = (entries: { id: number }[]) => Math.max(0, ...entries.map(({ id }) => id)) + 1;
