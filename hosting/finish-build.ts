@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { serviceOrigins } from "#app/lib/form-service-answers.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { getSitemapPages } from "#app/model/pages/site/pages.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
@@ -14,7 +13,7 @@ import { hostFiles } from "./hosts/host-files.ts";
 import { refreshPages } from "./hosts/refresh-pages.ts";
 import { placeIcons } from "./icons.ts";
 import { licenses } from "./licenses.ts";
-import type { Origins } from "./pages/content-security-policy.ts";
+import { foreignOrigins } from "./pages/content-security-policy.ts";
 import { finishPages } from "./pages/finish-pages.ts";
 import { placeNotFoundPages } from "./pages/not-found-pages.ts";
 import { reportFiles, reportWeights } from "./report-weights.ts";
@@ -33,7 +32,7 @@ export async function finishBuild(build: string) {
   const { content } = await getSite();
   const { website } = content.business;
   const redirects = await getRedirects();
-  const pages = await finishPages(client, await foreignOrigins());
+  const pages = await finishPages(client, foreignOrigins(content));
   await placeAdmin(client, content.settings.editor);
   await placeIcons(client, await getPalette(), await getLogo());
 
@@ -58,14 +57,6 @@ async function removeResourceData(client: string) {
   const files = await readdir(client, { recursive: true });
   const needless = files.filter((file) => /\.\w+\.data$/.test(file));
   await Promise.all(needless.map((file) => rm(join(client, file))));
-}
-
-async function foreignOrigins(): Promise<Origins> {
-  const { settings, photos } = (await getSite()).content;
-  const forms = [settings.inquiries, settings.newsletter].flatMap(serviceOrigins);
-  const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
-  const pictures = elsewhere.map((url) => new URL(url).origin);
-  return { forms: [...new Set(forms)], pictures: [...new Set(pictures)] };
 }
 
 async function writeFiles(folder: string, files: Record<string, string>) {

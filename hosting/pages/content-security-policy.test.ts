@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, foreignOrigins } from "./content-security-policy.ts";
 
 const policy = (body: string, origins = { forms: [] as string[], pictures: [] as string[] }) =>
   contentSecurityPolicy(parse(`<!DOCTYPE html><body>${body}</body>`), origins);
@@ -19,6 +19,18 @@ test("exactly the configured form service is reached", () => {
   const text = policy("", { forms: ["https://forms.example"], pictures: [] });
   expect(text).toContain("connect-src 'self' https://forms.example;");
   expect(text).toContain("form-action 'self' mailto: https://forms.example;");
+});
+
+test("a form service that answers from a second origin is reached at both", () => {
+  const inquiries = { endpoint: "https://script.google.com/macros/s/abc/exec" };
+  const newsletter = {
+    endpoint: "https://forms.example/a",
+    answersFrom: "https://answers.example",
+  };
+  const { forms } = foreignOrigins({ settings: { inquiries, newsletter }, photos: [] });
+  expect(policy("", { forms, pictures: [] })).toContain(
+    "form-action 'self' mailto: https://script.google.com https://script.googleusercontent.com https://forms.example https://answers.example;",
+  );
 });
 
 test("pages may be fetched ahead, which Firefox judges by default-src", () => {

@@ -1,8 +1,20 @@
 import { createHash } from "node:crypto";
+import { serviceOrigins } from "#app/lib/form-service-answers.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import { attribute, elements, type Page, textOf } from "./html.ts";
 
 /** Where the owner's form services live; nothing else is reached from any page. */
 export type Origins = { forms: string[]; pictures: string[] };
+
+export function foreignOrigins({
+  settings,
+  photos,
+}: Pick<Content, "settings" | "photos">): Origins {
+  const forms = [settings.inquiries, settings.newsletter].flatMap(serviceOrigins);
+  const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
+  const pictures = elsewhere.map((url) => new URL(url).origin);
+  return { forms: [...new Set(forms)], pictures: [...new Set(pictures)] };
+}
 
 /** The policy of one page: only its own inline scripts, known by their hashes, may run. */
 export function contentSecurityPolicy(page: Page, { forms, pictures }: Origins): string {
