@@ -5,10 +5,10 @@ import { Button } from "#app/ui/button.tsx";
 import { ADDITIONAL_DETAILS, PERSONAL_INFORMATION, PROPERTY_DETAILS } from "./fields.ts";
 import { FormSection } from "./form-section.tsx";
 import { INQUIRY_STATUS_ID, InquiryStatus } from "./inquiry-status.tsx";
-import type { Inquiry } from "./use-inquiry-form.ts";
+import { type Inquiry, loadDraft } from "./use-inquiry-form.ts";
 
 const PhotoPicker = lazyPart(() => import("./photo-picker.tsx"), "photos-status");
-const InquiryDraft = lazyPart(() => import("./inquiry-draft.tsx"));
+const InquiryDraft = lazyPart(loadDraft);
 
 /** The fields keep their own values: nothing renders while a visitor types. */
 export function InquiryForm({ page, inquiry }: { page: ContactPage; inquiry: Inquiry }) {

@@ -1,6 +1,7 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
+import { painted } from "#app/lib/painted.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import type { Draft, TakenEstimate } from "./inquiry-draft.tsx";
 import type { InquiryMail } from "./inquiry-letter.ts";
@@ -20,6 +21,7 @@ const ESTIMATE_ADDED = {
   text: "It will be sent with your message.",
 };
 
+export const loadDraft = () => import("./inquiry-draft.tsx");
 const loadLetter = () => import("./inquiry-letter.ts");
 
 export type Failure = { mail?: InquiryMail; hasPhotos: boolean };
@@ -86,12 +88,14 @@ export function useInquiryForm({ business }: Pick<ContactPage, "business">) {
     onChange();
   };
 
-  const takeEstimate = (taken: TakenEstimate) => {
-    if (!draft.current) throw new Error("the part that takes it is not there");
-    draft.current.takeEstimate(taken);
+  const takeEstimate = async (taken: TakenEstimate) => {
+    await loadDraft();
+    while (ref.current && !draft.current) await painted();
+    if (!ref.current) return;
+    draft.current?.takeEstimate(taken);
     onChange();
     showToast(ESTIMATE_ADDED);
-    const { elements } = ref.current as HTMLFormElement;
+    const { elements } = ref.current;
     const name = elements.namedItem("name") as HTMLInputElement;
     (name.value ? (elements.namedItem("message") as HTMLTextAreaElement) : name).focus();
   };
