@@ -1,15 +1,7 @@
 import { spawn } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import { freePort, untilAnswered } from "#e2e/support/free-port.ts";
 import { type RunningServer, SITE_RULES, startSiteServer } from "#e2e/support/servers.ts";
@@ -71,9 +63,8 @@ export async function startHost({ start }: Host): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
   chmodSync(folder, 0o755);
   const client = join(folder, "client");
-  const isPhoto = (file: string) => ["uploads", "share"].includes(basename(file));
-  cpSync(BUILT_SITE, client, { recursive: true, filter: (file) => !isPhoto(file) });
-  symlinkSync(resolve(BUILT_SITE, "uploads"), join(client, "uploads"));
+  // A whole copy: the servers' own user may not read the folder of the checkout.
+  cpSync(BUILT_SITE, client, { recursive: true });
   const redirects = [...SITE_RULES.redirects, ...OWNERS];
   const files = hostFiles({ ...SITE_RULES, name: "localhost", redirects });
   for (const [file, text] of Object.entries(files))
