@@ -14,7 +14,7 @@ import { violations } from "#e2e/support/violations.ts";
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
 const LOW_WINDOWS = [
-  [768, 690],
+  [768, 725],
   [820, 480],
   [1024, 400],
   [1100, 700],

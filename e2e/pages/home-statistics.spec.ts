@@ -86,7 +86,8 @@ test(
     expect(await shownNumbers(page)).toEqual([0, 0, 0, 0]);
     await recordNumbers(page);
     release();
-    await expect.poll(() => shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+    const finals = STATISTICS.map(({ value }) => value);
+    await expect.poll(() => shownNumbers(page), { timeout: 15_000 }).toEqual(finals);
     const seen = await page.evaluate(() => window.seenNumbers ?? []);
     expect(seen, "the first only ever climbs").toEqual(seen.toSorted((a, b) => a - b));
     await expectHardlyAnyShift(page);
