@@ -101,6 +101,8 @@ async function expectSafeAnswer({ origin }: RunningServer, path: string) {
   const { status, headers, body } = await rawRequest(origin, path);
   expect([200, 301, 400, 404], path).toContain(status);
   expect(headers["set-cookie"], path).toBeUndefined();
+  // nginx refuses what it cannot parse before it knows which of its sites was asked.
+  if (status === 400) return;
   if (status === 301) expect(headers.location, path).toMatch(/^\/(?!\/)[!-~]*$/);
   else if (isPage(headers)) expect(body, path).toMatch(/<header[\s\S]*<h1/);
   else expect(status, path).toBe(200);

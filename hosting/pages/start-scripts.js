@@ -8,7 +8,7 @@
     if (isStarted || document.readyState === "loading") return;
     isStarted = true;
     const { dataset, textContent } = document.querySelector('script[type="text/deferred"]');
-    fetchData(dataset.pageData);
+    fetchData(dataset.pageData).catch(() => {});
     for (const href of dataset.preload.split(" ")) add("link", { rel: "modulepreload", href });
     add("script", { type: "module", textContent });
   };

@@ -98,14 +98,22 @@ test.describe("before the scripts are there", () => {
     await waitForHydration(page);
   });
 
-  test("a page whose scripts fail stays readable and its links work", async ({ page }) => {
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto("/faq");
-    await page.locator("summary").first().click();
-    await expect(page.locator("details p").first()).toBeVisible();
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-  });
+  for (const [part, files] of [
+    ["scripts", "**/assets/*.js"],
+    ["data", "**/assets/data-*.txt"],
+  ] as const)
+    test(`a page whose ${part} cannot be had stays readable and its links work`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) => route.abort());
+      const asked = page.waitForRequest(files);
+      await page.goto("/faq");
+      await page.locator("summary").first().click();
+      await asked;
+      await expect(page.locator("details p").first()).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL("/about");
+    });
 });
 
 test.describe("when one of them fails", () => {
