@@ -92,8 +92,10 @@ test.describe("a link to the form", () => {
     async ({ page }) => {
       await open(page, "/contact?project=golf-course-grandeur");
       await page.getByLabel("Message").fill("My own words");
+      const chip = page.getByText(`About: ${titleOf("golf-course-grandeur")}`);
+      await expect(chip).toBeVisible();
       await open(page, "/contact");
-      await expect(page.getByText(`About: ${titleOf("golf-course-grandeur")}`)).toBeVisible();
+      await expect(chip).toBeVisible();
       await open(page, "/contact?project=desert-oasis-luxury");
       await expect(page.getByText(`About: ${titleOf("desert-oasis-luxury")}`)).toBeVisible();
       await expect(page.getByLabel("Message")).toHaveValue("My own words");

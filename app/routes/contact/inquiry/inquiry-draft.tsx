@@ -1,4 +1,12 @@
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { LIST_PATHS } from "#app/config/paths.ts";
@@ -56,6 +64,11 @@ export default function InquiryDraft({ form, touched, handle }: Props) {
   const changeAlong = (change: typeof along) =>
     flushSync(() => setAlong((current) => ({ ...current, ...change })));
 
+  const showProject = useEffectEvent((project: string) => {
+    changeAlong({ project });
+    if (readDraft()) save();
+  });
+
   useEffect(() => {
     if (!form.current) return;
     const draft = readDraft();
@@ -70,7 +83,7 @@ export default function InquiryDraft({ form, touched, handle }: Props) {
     let isLeft = false;
     if (project)
       findTitle(project).then((title) => {
-        if (title && !isLeft) setAlong((current) => ({ ...current, project: title }));
+        if (title && !isLeft) showProject(title);
       });
     return () => {
       isLeft = true;
