@@ -13,7 +13,7 @@ test("the first click after a new version has replaced every file leads on", asy
   site.suffer("files replaced");
   await driver.click('footer a[href="/blog"]');
   await expect.poll(() => pathOf(driver)).toBe("/blog");
-  expect(await seen(driver, "h1")).toBe(1);
+  await expect.poll(() => seen(driver, "h1")).toBe(1);
 });
 
 test("a server that is gone leaves the page there, pointed at or clicked", async ({
