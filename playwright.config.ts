@@ -12,7 +12,6 @@ const origin = `http://localhost:${port}`;
 /** The same looks in browsers that Playwright cannot drive; one browser serves a whole file. */
 const ENGINES = {
   testDir: "e2e/engines",
-  retries: 0,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -32,7 +31,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   reporter: "list",
   forbidOnly: true,
-  // Only for a browser that stopped drawing, see e2e/support/fixtures.ts.
+  // A headless browser stops drawing once in some hundred tests; the report names a second try.
   retries: 1,
   use: {
     baseURL: origin,

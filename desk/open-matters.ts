@@ -89,8 +89,8 @@ function serviceProblems(form: string, { endpoint = "", fields = [] }: FormServi
 }
 
 function waiting({ projects, posts, servicePages, business }: Content): string[] {
-  const reasons = posts.map((post) => whyHidden(post, business));
-  const days = reasons.flatMap((why) => why?.match(/waits for (.*)/)?.[1] ?? []);
+  const dated = posts.filter((post) => !post.draft && whyHidden(post, business));
+  const days = dated.map(({ date }) => date);
   const drafts = [...projects, ...posts, ...servicePages].filter(({ draft }) => draft);
   return [
     ...[...new Set(days)].map((day) => {

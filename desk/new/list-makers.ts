@@ -2,6 +2,8 @@ import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import { askSeo, type Maker, nextId, pickPhotos } from "./ask.ts";
 import { writeListItem, writeYaml } from "./write-yaml.ts";
 
+const IS_LAST = "It is the last one; move it up if it should be read earlier.";
+
 export const newFaq: Maker = async (shelf, interview) => {
   const { file, schema } = CONTENT_FILES.faqs;
   const ask = schema.element.shape;
@@ -11,7 +13,7 @@ export const newFaq: Maker = async (shelf, interview) => {
     answer: await interview.required("The answer", ask.answer),
   };
   await shelf.append(file, writeListItem(fields, "answer"));
-  return { file, advice: ["It is the last one; move it up if it should be read earlier."] };
+  return { file, advice: [IS_LAST] };
 };
 
 export const newTestimonial: Maker = async (shelf, interview) => {
@@ -25,7 +27,7 @@ export const newTestimonial: Maker = async (shelf, interview) => {
     quote: await interview.required("Their words, without quotation marks", ask.quote),
   };
   await shelf.append(file, writeListItem(fields, "quote"));
-  return { file, advice: ["It is the last one; move it up if it should be read earlier."] };
+  return { file, advice: [IS_LAST] };
 };
 
 export const newCity: Maker = async (shelf, interview) => {

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 
 declare global {
@@ -8,30 +6,8 @@ declare global {
   }
 }
 
-const FRAME_WAIT_MS = 3000;
-
-/** Once in a thousand tests the headless browser stops drawing: only then is there a second try. */
-const withNamedRetry = base.extend<{ stoppedDrawing: string }>({
-  stoppedDrawing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use, { project, testId, retry }) => {
-      const mark = join(project.outputDir, "stopped-drawing", testId);
-      if (retry > 0 && !existsSync(mark))
-        throw new Error("No second try: the browser was drawing when this test failed.");
-      await use(mark);
-    },
-    { auto: true },
-  ],
-  page: async ({ page, stoppedDrawing }, use, testInfo) => {
-    await use(page);
-    if (testInfo.status === testInfo.expectedStatus || (await draws(page))) return;
-    mkdirSync(dirname(stoppedDrawing), { recursive: true });
-    writeFileSync(stoppedDrawing, "");
-  },
-});
-
 /** Every test fails when its page logs an error or throws; 404s are the network's, not ours. */
-export const test = withNamedRetry.extend<{ expectsErrors: boolean }>({
+export const test = base.extend<{ expectsErrors: boolean }>({
   expectsErrors: [false, { option: true }],
   page: async ({ page, expectsErrors }, use) => {
     const errors: string[] = [];
@@ -112,18 +88,6 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } 
 
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
-}
-
-/** A page that is closed or cannot be asked tells nothing about drawing. */
-function draws(page: Page): Promise<boolean> {
-  const frame = page
-    .evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
-    .then(
-      () => true,
-      () => true,
-    );
-  const patience = new Promise<boolean>((over) => setTimeout(over, FRAME_WAIT_MS, false));
-  return Promise.race([frame, patience]);
 }
 
 export { expect };
