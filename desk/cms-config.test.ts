@@ -69,9 +69,9 @@ test("photos are chosen, days are picked, options are listed", () => {
 });
 
 test("a photo's name is the same whether typed or chosen in the editor", () => {
-  expect(photoName.parse("/hero.jpg")).toBe("hero.jpg");
-  expect(photoName.parse("hero.jpg")).toBe("hero.jpg");
-  expect(photoName.parse("https://example.com/hero.jpg")).toBe("https://example.com/hero.jpg");
+  expect(photoName().parse("/hero.jpg")).toBe("hero.jpg");
+  expect(photoName().parse("hero.jpg")).toBe("hero.jpg");
+  expect(photoName().parse("https://example.com/hero.jpg")).toBe("https://example.com/hero.jpg");
 });
 
 test("a wrong phone is refused while she types, and fields have names of her own", () => {

@@ -12,6 +12,7 @@ import {
 import { fileStamp, folderStamp } from "#app/model/read/folder-stamp.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
+import { forgetSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 /** An editor may save several files at once. */
@@ -29,7 +30,10 @@ async function watch(server: ViteDevServer) {
   let routes: string | undefined;
   let photos: string | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const reload = () => server.ws.send({ type: "full-reload" });
+  const reload = () => {
+    forgetSite();
+    server.ws.send({ type: "full-reload" });
+  };
 
   const look = async () => {
     const content = await loadContent(folder).catch((error: Error) => {

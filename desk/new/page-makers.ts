@@ -1,8 +1,6 @@
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { post } from "#app/model/schema/post.ts";
-import { project } from "#app/model/schema/project.ts";
-import { servicePage } from "#app/model/schema/service-page.ts";
+import { post, project, servicePage } from "#app/model/schema/entries.ts";
 import { schemaComment } from "#desk/json-schemas.ts";
 import { TO_BE_WRITTEN } from "#desk/open-matters.ts";
 import { askSeo, freeTitle, type Maker, NO_PHOTOS, nextId, pickPhotos } from "./ask.ts";

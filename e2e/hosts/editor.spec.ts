@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
-import { project } from "#app/model/schema/project.ts";
+import { project } from "#app/model/schema/entries.ts";
 import { test as base, expect } from "#e2e/support/fixtures.ts";
 import { placeAdmin } from "#hosting/admin.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";

@@ -15,6 +15,7 @@ const said: string[] = [];
 
 beforeEach(() => {
   vi.resetModules();
+  vi.stubGlobal("loadedSite", undefined);
   vi.stubGlobal("process", { ...process, env: { ...process.env }, argv: ["node", "command"] });
   vi.spyOn(console, "error").mockImplementation((line) => said.push(line));
 });

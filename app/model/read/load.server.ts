@@ -4,7 +4,6 @@ import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
-import type { ContentPart } from "./check/checked-content.ts";
 import { crossCheck } from "./check/cross-check.server.ts";
 import { OWNERS_FOLDER } from "./content-folder.server.ts";
 import { parseMarkdown } from "./parse/markdown.server.ts";
@@ -15,13 +14,12 @@ import { ContentReader } from "./reader.server.ts";
 /** Of any folder, for commands and tests; pages and the build call getSite(). */
 export async function loadContent(folder: string): Promise<Content> {
   const problems = new ContentProblems(isAbsolute(folder) ? OWNERS_FOLDER : folder);
-  const parts: ContentPart[] = [];
   const reader = new ContentReader(folder, problems);
 
-  const { files, wrong } = await readFiles(reader, parts);
-  const projects = await readEntries(reader, parts, "projects");
-  const posts = await readEntries(reader, parts, "posts");
-  const servicePages = await readEntries(reader, parts, "servicePages");
+  const { files, wrong } = await readFiles(reader);
+  const projects = await readEntries(reader, "projects");
+  const posts = await readEntries(reader, "posts");
+  const servicePages = await readEntries(reader, "servicePages");
   const isComplete = problems.count === 0;
 
   projects.sort((a, b) => b.id - a.id);
@@ -30,18 +28,18 @@ export async function loadContent(folder: string): Promise<Content> {
 
   // A file that failed its schema is undefined until the report is thrown.
   const content = { ...files, projects, posts, servicePages } as Content;
-  await crossCheck({ content, isComplete, wrong, parts }, folder, problems);
+  await crossCheck({ content, isComplete, wrong, parts: reader.parts }, folder, problems);
   if (problems.count > 0) throw problems.refusal();
   return posts.length > 0 ? content : { ...content, blog: undefined };
 }
 
-async function readFiles(reader: ContentReader, parts: ContentPart[]) {
+async function readFiles(reader: ContentReader) {
   const files: Record<string, unknown> = {};
   const wrong = new Set<string>();
   for (const [name, { file, schema, ...rest }] of Object.entries(CONTENT_FILES)) {
     if ("whenMissing" in rest && !reader.has(file)) files[name] = rest.whenMissing;
     else {
-      files[name] = await readPart(reader, parts, file, schema);
+      files[name] = await readPart(reader, file, schema);
       if (files[name] === undefined) wrong.add(name);
     }
     // The first file, since every other may quote it.
@@ -53,7 +51,6 @@ async function readFiles(reader: ContentReader, parts: ContentPart[]) {
 
 async function readEntries<Name extends keyof typeof CONTENT_FOLDERS>(
   reader: ContentReader,
-  parts: ContentPart[],
   name: Name,
 ): Promise<Content[Name]> {
   const { folder, extension, schema } = CONTENT_FOLDERS[name];
@@ -66,28 +63,23 @@ async function readEntries<Name extends keyof typeof CONTENT_FOLDERS>(
       const what = `becomes an address, so its name should be like ${proper || "pool-house"}${extension}`;
       reader.problems.add(file, "", what);
     }
-    const entry = await readPart(reader, parts, file, schema);
+    const entry = await readPart(reader, file, schema);
     if (entry) entries.push({ ...entry, slug });
   }
   return entries as Content[Name];
 }
 
-async function readPart(
-  reader: ContentReader,
-  parts: ContentPart[],
-  file: string,
-  schema: z.ZodType,
-): Promise<object | undefined> {
+async function readPart(reader: ContentReader, file: string, schema: z.ZodType<object>) {
   const read = await reader.read(file, schema);
   if (!read) return undefined;
-  const { fields, body } = read;
+  const { fields: data, body } = read;
   if (file.endsWith(".yml")) {
-    parts.push({ file, schema, data: fields, texts: answersOf(file, fields, reader) });
-    return fields as object;
+    reader.parts.push({ file, schema, data, texts: answersOf(file, data, reader) });
+    return data;
   }
   const blocks = parseMarkdown(body, (what) => reader.problems.add(file, "text", what));
-  parts.push({ file, schema, data: fields, texts: [{ place: "text", blocks }] });
-  return { ...(fields as object), body: blocks };
+  reader.parts.push({ file, schema, data, texts: [{ place: "text", blocks }] });
+  return { ...data, body: blocks };
 }
 
 function answersOf(file: string, data: unknown, { problems }: ContentReader) {

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { isSystemFile } from "#app/config/photos.ts";
+import type { ContentPart } from "./check/checked-content.ts";
 import { describeProblems } from "./check/describe-problem.ts";
 import { fillPlaceholders, type Placeholders } from "./parse/placeholders.ts";
 import { lineAt, parseYaml } from "./parse/yaml.ts";
@@ -15,6 +16,7 @@ const INVISIBLE = /[^\P{Cc}\t]|[\ufffe\uffff]/u;
 
 export class ContentReader {
   placeholders: Placeholders | undefined;
+  readonly parts: ContentPart[] = [];
   readonly folder: string;
   readonly problems: ContentProblems;
 

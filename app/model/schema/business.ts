@@ -17,6 +17,26 @@ function asClockTime(typed: string): string {
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
+const openingHours = z
+  .strictObject({
+    days: text("As shown, e.g. Monday to Friday"),
+    text: text("As shown, e.g. 9AM-5PM"),
+    weekdays: z.array(z.enum([...WEEKDAYS, "Saturday", "Sunday"])).min(1),
+    opens: clockTime.describe("Leave out when closed or by appointment").optional(),
+    closes: clockTime.optional(),
+  })
+  .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
+    path: ["closes"],
+    error: "and opens belong together: give both, or neither",
+  });
+
+const rating = z.strictObject({
+  value: z.number().min(1).max(5),
+  best: z.literal(5),
+  count: z.int().positive().describe("How many reviews"),
+  url: webAddress.describe("The profile on the review site"),
+});
+
 export const business = z.strictObject({
   name: text("The short name, as on the door").max(60),
   alternateName: text("The full trading name"),
@@ -41,31 +61,8 @@ export const business = z.strictObject({
   photoNote: text(
     "A line in the footer and beside each project, for photos that are computer renderings",
   ).optional(),
-  rating: z
-    .strictObject({
-      value: z.number().min(1).max(5),
-      best: z.literal(5),
-      count: z.int().positive().describe("How many reviews"),
-      url: webAddress.describe("The profile on the review site"),
-    })
-    .optional()
-    .describe("Leave out while there are no reviews"),
-  hours: z
-    .array(
-      z
-        .strictObject({
-          days: text("As shown, e.g. Monday to Friday"),
-          text: text("As shown, e.g. 9AM-5PM"),
-          weekdays: z.array(z.enum([...WEEKDAYS, "Saturday", "Sunday"])).min(1),
-          opens: clockTime.optional().describe("Leave out when closed or by appointment"),
-          closes: clockTime.optional(),
-        })
-        .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
-          path: ["closes"],
-          error: "and opens belong together: give both, or neither",
-        }),
-    )
-    .min(1),
+  rating: rating.optional().describe("Leave out while there are no reviews"),
+  hours: z.array(openingHours).min(1),
   social: z
     .array(z.strictObject({ name: text("e.g. Instagram"), url: webAddress }))
     .optional()

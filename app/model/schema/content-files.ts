@@ -1,10 +1,8 @@
 import { business } from "./business.ts";
 import * as lists from "./collections.ts";
+import { post, project, servicePage } from "./entries.ts";
 import { estimate } from "./estimate.ts";
 import { PAGE_FILES, projectPage } from "./pages.ts";
-import { post } from "./post.ts";
-import { project } from "./project.ts";
-import { servicePage } from "./service-page.ts";
 import { settings } from "./settings.ts";
 import { theme } from "./theme.ts";
 

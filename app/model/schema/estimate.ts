@@ -1,34 +1,33 @@
 import { z } from "zod";
 import { STAGINGS } from "#app/config/stagings.ts";
-import { heading, text } from "./primitives.ts";
+import { group, heading, list, text } from "./primitives.ts";
 
 const dollars = (about: string) => z.int().nonnegative().max(100_000).describe(about);
 
 const percent = (about: string) => z.int().positive().max(500).describe(about);
 
-const rates = z.strictObject({
+const rates = group("Your numbers", {
   baseFee: dollars("Dollars for any staging: the plan, delivery, installation and removal"),
   perRoom: dollars("Dollars for each room that is staged"),
   maxRooms: z.int().min(5).max(30).describe("The largest number of rooms a visitor can choose"),
-  sizes: z
-    .array(z.int().positive().describe("Square feet"))
+  sizes: list(
+    "Where each size of home ends, in square feet; a last size holds all larger homes",
+    z.int().positive().describe("Square feet"),
+  )
     .min(1)
     .max(12)
     .refine(
       (sizes) => sizes.every((size, index) => size > (sizes[index - 1] ?? 0)),
       "should grow from entry to entry, like 1500, 2000, 2500",
-    )
-    .describe("Where each size of home ends, in square feet; a last size holds all larger homes"),
+    ),
   perSize: dollars("Dollars for each size above the smallest"),
-  percent: z
-    .strictObject({
-      [STAGINGS.vacant.status]: percent("Per cent of the sum for an empty home, usually 100"),
-      [STAGINGS.occupied.status]: percent(
-        "Per cent of the sum for a home with its own furniture, e.g. 50",
-      ),
-      [STAGINGS.new.status]: percent("Per cent of the sum for a new home, e.g. 105"),
-    })
-    .describe("How much of base fee, rooms and size each kind of home costs"),
+  percent: group("How much of base fee, rooms and size each kind of home costs", {
+    [STAGINGS.vacant.status]: percent("Per cent of the sum for an empty home, usually 100"),
+    [STAGINGS.occupied.status]: percent(
+      "Per cent of the sum for a home with its own furniture, e.g. 50",
+    ),
+    [STAGINGS.new.status]: percent("Per cent of the sum for a new home, e.g. 105"),
+  }),
   outdoor: dollars("Dollars for a patio or terrace, the same for every kind of home"),
   spread: z
     .int()
@@ -44,5 +43,5 @@ export const estimate = z.strictObject({
   period: text("What the price covers, read after the amount: for the first 90 days"),
   note: text("The sentence after the amount: that it is an estimate"),
   afterwards: text("Below the rate table: what happens after that time, and what is not in it"),
-  rates: rates.describe("Your numbers"),
+  rates,
 });

@@ -1,74 +1,74 @@
-import { z } from "zod";
+import { array, strictObject, type z } from "zod";
 import type { PageName } from "#app/config/pages.ts";
-import { action, closing, flag, heading, id, isoDate, photoName, seo, text } from "./primitives.ts";
+import {
+  action,
+  closing,
+  flag,
+  group,
+  heading,
+  id,
+  isoDate,
+  list,
+  photoName,
+  seo,
+  text,
+} from "./primitives.ts";
 
-const titledText = z.strictObject({ title: heading, text: text("A sentence or two") });
+const titledText = strictObject({ title: heading, text: text("A sentence or two") });
 
-const milestone = z.strictObject({
+const milestone = strictObject({
   year: text("2013 ... Today"),
   title: text("Milestone"),
   text: text("A sentence"),
 });
 
 const titledList = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
-  z.strictObject({ title: heading, items: z.array(item).min(min).max(max) }).optional();
+  strictObject({ title: heading, items: array(item).min(min).max(max) }).optional();
 
-const homePage = z.strictObject({
+const homePage = strictObject({
   seo,
-  hero: z.strictObject({
-    headline: z
-      .array(text("One half of the headline"))
+  hero: strictObject({
+    headline: list("In two halves phones break the line well", text("One half of the headline"))
       .min(1)
-      .max(2)
-      .describe("In two halves phones break the line well"),
+      .max(2),
     text: text("One sentence below"),
-    photo: photoName.describe("A photo with a calm, bright upper fifth"),
+    photo: photoName("A photo with a calm, bright upper fifth"),
     primary: action,
     secondary: action,
   }),
-  statistics: z
-    .strictObject({ note: text("The sentence beside the figures") })
-    .optional()
-    .describe("Needed where there are figures in statistics.yml"),
-  transformation: z
-    .strictObject({
-      title: heading,
-      text: text("What changed in the room"),
-      photo: photoName.describe("The staged photo; photos.yml names the one before"),
-      link: action,
-    })
-    .optional(),
-  services: z.strictObject({ title: heading, text: text("A note on the right") }),
-  gallery: z
-    .strictObject({ title: heading })
-    .optional()
-    .describe("Needed where there are rooms in gallery.yml"),
-  testimonials: z
-    .strictObject({
-      title: text("Name of the section for screen readers"),
-      photo: photoName,
-      link: text("Words of the link to the review site").optional(),
-    })
-    .optional()
-    .describe("Needed where there are quotes in testimonials.yml"),
+  statistics: group("Needed where there are figures in statistics.yml", {
+    note: text("The sentence beside the figures"),
+  }).optional(),
+  transformation: strictObject({
+    title: heading,
+    text: text("What changed in the room"),
+    photo: photoName("The staged photo; photos.yml names the one before"),
+    link: action,
+  }).optional(),
+  services: strictObject({ title: heading, text: text("A note on the right") }),
+  gallery: group("Needed where there are rooms in gallery.yml", { title: heading }).optional(),
+  testimonials: group("Needed where there are quotes in testimonials.yml", {
+    title: text("Name of the section for screen readers"),
+    photo: photoName(),
+    link: text("Words of the link to the review site").optional(),
+  }).optional(),
   closing,
 });
 
-const aboutPage = z.strictObject({
+const aboutPage = strictObject({
   seo,
-  hero: z.strictObject({
+  hero: strictObject({
     title: heading,
     quote: text("A sentence the founder would say").optional(),
     quoteBy: text("Who says it").optional(),
-    photo: photoName,
+    photo: photoName(),
   }),
-  story: z.strictObject({
+  story: strictObject({
     title: heading,
-    paragraphs: z
-      .array(text("A paragraph"))
-      .min(1)
-      .describe("The first is set large: two sentences are enough"),
-    photo: photoName,
+    paragraphs: list("The first is set large: two sentences are enough", text("A paragraph")).min(
+      1,
+    ),
+    photo: photoName(),
     caption: text("Below the photo").optional(),
   }),
   benefits: titledList(titledText, 1, 6),
@@ -77,55 +77,46 @@ const aboutPage = z.strictObject({
   closing,
 });
 
-const faqPage = z.strictObject({
+const questionsCard = strictObject({ title: heading, text: text("A sentence"), link: action });
+
+const faqPage = strictObject({
   seo,
   title: heading,
-  stillHaveQuestions: z.strictObject({
+  stillHaveQuestions: strictObject({
     title: heading,
-    cards: z
-      .array(z.strictObject({ title: heading, text: text("A sentence"), link: action }))
-      .min(1)
-      .max(2),
+    cards: array(questionsCard).min(1).max(2),
   }),
   closing,
 });
 
-const contactPage = z.strictObject({
+const contactPage = strictObject({
   seo,
   title: heading,
   intro: text("A sentence beside the heading"),
   answerTime: text("Beside the send button"),
-  photo: photoName,
+  photo: photoName(),
   testimonial: id
-    .optional()
-    .describe("The id of the testimonial to show beside the message; leave out for none"),
-  next: z
-    .strictObject({
-      title: heading,
-      steps: z.array(text("One step, a sentence or two")).min(1),
-    })
-    .optional()
-    .describe("What a visitor can expect after sending, beside the message"),
+    .describe("The id of the testimonial to show beside the message; leave out for none")
+    .optional(),
+  next: group("What a visitor can expect after sending, beside the message", {
+    title: heading,
+    steps: array(text("One step, a sentence or two")).min(1),
+  }).optional(),
   closing,
 });
 
-const portfolioPage = z.strictObject({
+const portfolioPage = strictObject({
   seo,
   title: heading,
   intro: text("A sentence or two beside the heading"),
   closing,
 });
 
-export const projectPage = z.strictObject({
-  seo: z
-    .strictObject({
-      type: text(
-        "First words of every project's browser title, e.g. Luxury Home Staging",
-      ).optional(),
-      city: text("The city every project's title names").optional(),
-    })
-    .optional()
-    .describe("Left out, a project's title names its own kind of staging and its own city"),
+export const projectPage = strictObject({
+  seo: group("Left out, a project's title names its own kind of staging and its own city", {
+    type: text("First words of every project's browser title, e.g. Luxury Home Staging").optional(),
+    city: text("The city every project's title names").optional(),
+  }).optional(),
   beforeAfter: titledText.describe("The band with the before/after slider"),
   highlights: text("Heading above the highlight cards"),
   contact: text("Heading of the contact block"),
@@ -133,18 +124,18 @@ export const projectPage = z.strictObject({
   closing,
 });
 
-const blogPage = z.strictObject({
+const blogPage = strictObject({
   seo,
   title: heading,
   intro: text("A sentence beside the heading"),
   newsletter: titledText
-    .optional()
-    .describe("The words of the newsletter box; leave out for no box"),
+    .describe("The words of the newsletter box; leave out for no box")
+    .optional(),
   closing,
   postClosing: closing,
 });
 
-const legalPage = z.strictObject({
+const legalPage = strictObject({
   seo,
   title: text("Heading of the page"),
   updated: isoDate("Shown as 'Last updated'"),

@@ -8,18 +8,26 @@ export const pattern = (form: RegExp, error: string) => z.string().regex(form, e
 
 export const flag = (about: string) => z.boolean().optional().describe(about);
 
+export const choice = <const Name extends string>(about: string, names: readonly Name[]) =>
+  z.enum(names).describe(about);
+
+export const list = <Item extends z.ZodType>(about: string, item: Item) =>
+  z.array(item).describe(about);
+
+export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
+  z.strictObject(fields).describe(about);
+
 export const id = z.int().positive();
 
 /** The browser editor writes a slash before the name, as if photos were the site's root. */
-export const photoName = z
-  .string()
-  .overwrite((name) => name.replace(/^\/(?!\/)/, ""))
-  .regex(/(\.(jpe?g|png|webp))$|^https:\/\//i, "should be a photo's file name, like hero.jpg")
-  .meta({
-    description: "A file in content/photos that content/photos.yml gives an alt text",
-    widget: "image",
-    meaning: "photo",
-  });
+export const photoName = (
+  description = "A file in content/photos that content/photos.yml gives an alt text",
+) =>
+  z
+    .string()
+    .overwrite((name) => name.replace(/^\/(?!\/)/, ""))
+    .regex(/(\.(jpe?g|png|webp))$|^https:\/\//i, "should be a photo's file name, like hero.jpg")
+    .meta({ description, widget: "image", meaning: "photo" });
 
 export const isoDate = (about: string) =>
   z.iso.date("should be a date like 2026-03-31").describe(about);
@@ -60,29 +68,27 @@ export const action = z.strictObject({
   to: sitePath.describe("Where it leads, like /contact"),
 });
 
-export const seo = z
-  .strictObject({
-    type: text("First words of the browser title, e.g. Home Staging"),
-    city: text("The city the page speaks of"),
-    detail: text("What this page is about, in a few words"),
-    description: z
-      .string()
-      .min(50)
-      .max(170)
-      .describe("Shown under the title by search engines: 50 to 170 characters"),
-  })
-  .describe("Search-engine title and description");
+export const seo = group("Search-engine title and description", {
+  type: text("First words of the browser title, e.g. Home Staging"),
+  city: text("The city the page speaks of"),
+  detail: text("What this page is about, in a few words"),
+  description: z
+    .string()
+    .min(50)
+    .max(170)
+    .describe("Shown under the title by search engines: 50 to 170 characters"),
+});
 
-export const closing = z
-  .strictObject({
-    title: text("The large closing question"),
-    text: text("One or two sentences beside it"),
-    button: action,
-    photo: photoName,
-    look: z
-      .enum(["sky", "dusk", "wall"])
-      .describe("sky: the words overlap the photo's sky; dusk: they stay above it; wall: on it"),
-  })
-  .describe("The closing call to action");
+export const closing = group("The closing call to action", {
+  title: text("The large closing question"),
+  text: text("One or two sentences beside it"),
+  button: action,
+  photo: photoName(),
+  look: choice("sky: the words overlap the photo's sky; dusk: they stay above it; wall: on it", [
+    "sky",
+    "dusk",
+    "wall",
+  ]),
+});
 
 export type Seo = z.infer<typeof seo>;

@@ -1,28 +1,36 @@
-import { z } from "zod";
-import { flag, pattern, text, webAddress } from "./primitives.ts";
+import { boolean, strictObject, type z } from "zod";
+import { choice, flag, group, list, pattern, text, webAddress } from "./primitives.ts";
 
-const formService = z.strictObject({
+const formService = strictObject({
   endpoint: webAddress
     .refine(
       (address) => !/^http:\/\/(?!localhost\b|127\.0\.0\.1\b)/.test(address),
       "should begin with https://, or others could read what visitors write",
     )
-    .optional()
-    .describe("The form service that receives it; leave out to only log it"),
-  answers: z
-    .enum(["json", "page"])
-    .optional()
-    .describe("page: the service says yes with a page or a redirect; json, if left out"),
+    .describe("The form service that receives it; leave out to only log it")
+    .optional(),
+  answers: choice("page: the service says yes with a page or a redirect; json, if left out", [
+    "json",
+    "page",
+  ]).optional(),
   answersFrom: webAddress
-    .optional()
-    .describe("The other address to which the service redirects with its answer, if it does"),
-  fields: z
-    .array(z.strictObject({ name: text("As the service calls it"), value: text("What to send") }))
-    .optional()
-    .describe("What the service wants beside the visitor's words, such as an access_key"),
+    .describe("The other address to which the service redirects with its answer, if it does")
+    .optional(),
+  fields: list(
+    "What the service wants beside the visitor's words, such as an access_key",
+    strictObject({ name: text("As the service calls it"), value: text("What to send") }),
+  ).optional(),
 });
 
-export const settings = z.strictObject({
+const backend = group("Where the editor keeps what it changes", {
+  name: choice("Who keeps the site's files", ["github", "gitlab"]),
+  repo: pattern(/^[\w.-]+(\/[\w.-]+)+$/, "should look like your-name/your-site").describe(
+    "Account and name of the repository",
+  ),
+  branch: text("The branch the site is published from, e.g. main"),
+});
+
+export const settings = strictObject({
   inquiries: formService.extend({
     photos: flag("true: visitors may add photos; only where the service takes files"),
   }),
@@ -30,21 +38,10 @@ export const settings = z.strictObject({
   subdomainsUseHttps: flag(
     "Only when shop., mail. and every other part of the address is safe (https) as well",
   ),
-  editor: z
-    .strictObject({
-      enabled: z.boolean().describe("Whether the site has the editor at /admin"),
-      backend: z
-        .strictObject({
-          name: z.enum(["github", "gitlab"]).describe("Who keeps the site's files"),
-          repo: pattern(/^[\w.-]+(\/[\w.-]+)+$/, "should look like your-name/your-site").describe(
-            "Account and name of the repository",
-          ),
-          branch: text("The branch the site is published from, e.g. main"),
-        })
-        .describe("Where the editor keeps what it changes"),
-    })
-    .optional()
-    .describe("The editor in the browser; leave out for none"),
+  editor: group("The editor in the browser; leave out for none", {
+    enabled: boolean().describe("Whether the site has the editor at /admin"),
+    backend,
+  }).optional(),
 });
 
 export type FormService = z.infer<typeof formService>;
