@@ -1,6 +1,6 @@
 import { PATHS } from "#app/config/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
-import { expectNoOverflow } from "#e2e/support/layout.ts";
+import { findTooWide } from "#e2e/support/layout.ts";
 import { atMostOfAKind } from "#e2e/support/site.ts";
 import { violations } from "#e2e/support/violations.ts";
 
@@ -23,7 +23,7 @@ for (const path of atMostOfAKind(MOST_OF_A_KIND))
     expect(await violations(page)).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await expectNoOverflow(page, `at ${width} px`);
+      await expect.poll(() => page.evaluate(findTooWide), `at ${width} px`).toEqual([]);
     }
     expect(foreign, "nobody else is asked").toEqual([]);
     // What is said there is ours, and short.

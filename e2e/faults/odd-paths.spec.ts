@@ -73,9 +73,9 @@ function oddPaths(count: number, seed = 1): string[] {
 }
 
 const PATHS = oddPaths(1000);
-/** How many of them a browser opens, in so many tests that run side by side. */
-const OPENED = 200;
-const TESTS = 4;
+/** How many of them a browser opens, in so many tests that run side by side: each piece about five times. */
+const OPENED = 80;
+const TESTS = 2;
 const AT_ONCE = 50;
 const PATIENCE_MS = 10_000;
 
@@ -88,7 +88,6 @@ const isPage = (headers: Record<string, unknown>) =>
 for (const host of HOSTS.filter(({ name }) => ["npm start", "nginx"].includes(name)))
   test(`a thousand odd paths get a page or lead to one on ${host.name}`, ONLY_IN_ALL, async () => {
     test.slow();
-    test.skip(!host.isThere, "nginx is not installed on this machine");
     const server = await startHost(host);
     for (let sent = 0; sent < PATHS.length; sent += AT_ONCE)
       await Promise.all(

@@ -4,7 +4,6 @@ import { SITE_PATHS } from "#e2e/support/site.ts";
 import { HOSTS, startHost } from "./start-hosts.ts";
 
 const nginx = HOSTS.find(({ name }) => name === "nginx");
-test.skip(!nginx?.isThere, "nginx is not installed on this machine");
 
 let server: RunningServer;
 test.beforeAll(async () => {

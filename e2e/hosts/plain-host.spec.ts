@@ -11,7 +11,7 @@ import {
   WITH_MOTION,
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
-import { hasNginx, startNginx } from "#e2e/support/servers.ts";
+import { startNginx } from "#e2e/support/servers.ts";
 import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
 
 declare global {
@@ -22,7 +22,6 @@ declare global {
 }
 
 test.describe.configure({ mode: "serial" });
-test.skip(!hasNginx, "nginx is not installed on this machine");
 
 let folder: string;
 let host: Awaited<ReturnType<typeof startNginx>>;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import { freePort, untilAnswered } from "#e2e/support/free-port.ts";
-import { hasNginx, type RunningServer, SITE_RULES, startSiteServer } from "#e2e/support/servers.ts";
+import { type RunningServer, SITE_RULES, startSiteServer } from "#e2e/support/servers.ts";
 import { hostFiles } from "#hosting/hosts/host-files.ts";
 import { SERVER_FOLDER } from "#hosting/site-rules.ts";
 import { findCommand } from "#scripts/support/find-programs.ts";
@@ -37,7 +37,7 @@ export const HOSTS: Host[] = [
     start: ({ folder }) => startSiteServer(folder),
     compresses: false,
   },
-  { name: "nginx", isThere: hasNginx, start: startNginx },
+  { name: "nginx", isThere: true, start: startNginx },
   { name: "apache", isThere: findCommand("apache2") !== undefined, start: startApache },
   { name: "caddy", isThere: findCommand("caddy") !== undefined, start: startCaddy },
   {

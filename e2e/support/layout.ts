@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 const MAX_SHIFT = 0.005;
-const LEAST_TARGET_PX = 24;
-const LEAST_MAIN_TARGET_PX = 44;
 
 /** What a typeface that takes its fallback's place may move: less than anybody sees. */
 export async function expectHardlyAnyShift(page: Page) {
@@ -44,17 +42,9 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** A window that has just been resized may take a moment to be laid out anew. */
-export async function expectNoOverflow(page: Page, when: string) {
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(overflow, { message: `nothing scrolls sideways ${when}` }).toBe(0);
-}
-
-/** The body clips what is too wide, so words and controls themselves are measured. */
-export function findCutOff(): string[] {
+/** Runs in the page. The body clips what is too wide, so words and controls themselves are measured. */
+export function findTooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
   const scrolls = (element: Element): boolean => {
     const parent = element.parentElement;
     return (
@@ -63,38 +53,14 @@ export function findCutOff(): string[] {
   };
   const words =
     ":is(header, main, footer) :not([aria-hidden=true] *):is(h1, h2, h3, p, li, label, input, select, textarea, button, a, figcaption, dd)";
-  return [...document.querySelectorAll(words)]
+  const cutOff = [...document.querySelectorAll(words)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !scrolls(element))
     .filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      return left < -1 || right > document.documentElement.clientWidth + 1;
+      return left < -1 || right > clientWidth + 1;
     })
     .map((element) => element.outerHTML.slice(0, 120));
-}
-
-/** Links within a sentence may be as small as its letters; everything else is for a fingertip. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.locator("a, button, summary, select, input:not([type=hidden]), textarea").evaluateAll(
-    (all, [least, leastMain]) => {
-      const areaOf = (element: Element) =>
-        element.matches("[type=radio], [type=checkbox]") ? element.closest("label") : element;
-      const isInSentence = (element: Element) =>
-        getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") !== null;
-      return all
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !element.closest("[aria-hidden=true]") && !isInSentence(element))
-        .filter((element) => {
-          const { width, height } =
-            areaOf(element)?.getBoundingClientRect() ?? element.getBoundingClientRect();
-          const isFramed = getComputedStyle(element).borderTopWidth !== "0px";
-          const isMain = isFramed || element.matches("header a, header button");
-          const side = isMain ? leastMain : least;
-          return width > 1 && (width < side || height < side);
-        })
-        .map((element) => element.outerHTML.slice(0, 120));
-    },
-    [LEAST_TARGET_PX, LEAST_MAIN_TARGET_PX] as const,
-  );
+  return scrollWidth > clientWidth ? [...cutOff, `${scrollWidth} px of page`] : cutOff;
 }
 
 export function isOnTop(target: Locator): Promise<boolean> {

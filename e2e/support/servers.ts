@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createSiteServer } from "#hosting/server/server.ts";
 import type { SiteRules } from "#hosting/site-rules.ts";
-import { findCommand } from "#scripts/support/find-programs.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 import { freePort, untilAnswered } from "./free-port.ts";
 
@@ -17,8 +16,6 @@ export type RunningServer = { origin: string; stop: () => void };
 
 export const startSiteServer = (build = "build"): Promise<RunningServer> =>
   startLocally(createSiteServer(build));
-
-export const hasNginx = findCommand("nginx") !== undefined;
 
 export async function startNginx(server: (port: number) => string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));

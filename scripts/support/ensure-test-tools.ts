@@ -18,8 +18,12 @@ if (process.argv.includes("--all")) {
     const { packages } = ENGINES[name];
     tell(name, hasEngine(name) || aptInstall(...packages));
   }
-  for (const [name, pack] of [["nginx", "nginx-light"], ["apache2"], ["caddy"]] as const)
-    tell(name, findCommand(name) !== undefined || aptInstall(pack ?? name));
+  for (const name of ["apache2", "caddy"])
+    tell(name, findCommand(name) !== undefined || aptInstall(name));
+  if (!findCommand("nginx") && !aptInstall("nginx-light")) {
+    console.error("The tests of all hosts need nginx. Please install it and try again.");
+    process.exit(1);
+  }
 }
 
 function tell(name: string, isThere: boolean) {

@@ -71,18 +71,6 @@ test(
   },
 );
 
-test("the pair shows a room that is on none of its cards", ONLY_IN_ALL, async ({ page }) => {
-  for (const { city } of CONTENT.cities) {
-    await page.goto(cityPath(city), { waitUntil: "domcontentloaded" });
-    const [pair] = await main(page).locator("figure:has([type=range]) img").all();
-    const shown = await pair?.getAttribute("alt");
-    expect(shown).toBeTruthy();
-    const cards = await projectCards(page).getByRole("img").all();
-    expect(cards.length, city).toBeGreaterThan(0);
-    for (const card of cards) await expect(card, city).not.toHaveAttribute("alt", shown ?? "");
-  }
-});
-
 test("a city without a home has no page", ONLY_IN_ALL, async ({ page }) => {
   await open(page, cityPath(PAGELESS));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
