@@ -14,7 +14,10 @@ const sample = await loadContent(SAMPLE_FOLDER);
 const READY: Content = {
   ...sample,
   business: { ...sample.business, website: "https://casabrisa.com" },
-  settings: { inquiries: { endpoint: "https://formspree.io/f/abcdwxyz" }, newsletter: {} },
+  settings: {
+    inquiries: { endpoint: "https://formspree.io/f/abcdwxyz" },
+    newsletter: { endpoint: "https://formspree.io/f/zyxwdcba" },
+  },
   photos: sample.photos.map((photo, index) => ({ ...photo, alt: `Room ${index}` })),
 };
 
@@ -45,6 +48,11 @@ const endpoint = (address: string) => ({
 
 test.for<[what: string, change: Partial<Content>, told: string]>([
   ["no form service", { settings: { inquiries: {}, newsletter: {} } }, "no address for inquiries"],
+  [
+    "a newsletter that nobody gets",
+    { settings: { ...READY.settings, newsletter: {} } },
+    "no address for the newsletter: set it, or take newsletter out of pages/blog.yml",
+  ],
   ["an example", endpoint("https://formspree.io/f/your-form-id"), "is an example, not your own"],
   ["a dashboard", endpoint("https://formspree.io/forms/abc/submissions"), "copy the address it"],
   ["another dashboard", endpoint("https://app.getform.io/x"), "copy the address it sends to"],

@@ -19,7 +19,8 @@ const PLACEHOLDER_DOMAIN =
   /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
 const EXAMPLE = /\byour-(\w+)|\bexample\.(com|net|org)\b|\.example\b/i;
 /** Where a service shows its forms, not where it takes what they send. */
-const DASHBOARD = /\/\/(app|dashboard|my)\.|\/(dashboard|login|forms)(\/|$)/i;
+const DASHBOARD =
+  /\/\/(app|dashboard|my)\.|\/(dashboard|login|forms)(\/|$)|\/(dev|edit)$|^https:\/\/[^/]+\/?$/i;
 
 /** `must` keeps the site from being published, `better` does not; both in the order to do them. */
 export type OpenMatters = { must: string[]; better: string[] };
@@ -47,8 +48,12 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
         !settings.inquiries.endpoint,
         "settings.yml names no address for inquiries: visitors would be thanked, and nobody told",
       ),
-      ...serviceProblems("inquiries", settings.inquiries),
-      ...serviceProblems("newsletter", settings.newsletter),
+      ...due(
+        Boolean(content.blog?.newsletter) && !settings.newsletter.endpoint,
+        "settings.yml names no address for the newsletter: set it, or take newsletter out of pages/blog.yml",
+      ),
+      ...serviceProblems("inquiries", settings.inquiries, business.website),
+      ...serviceProblems("newsletter", settings.newsletter, business.website),
       ...due(
         EXAMPLE.test(settings.editor?.backend.repo ?? ""),
         `settings.yml, editor: ${settings.editor?.backend.repo} is the example, not your repository`,
@@ -74,13 +79,19 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
 
 const due = (isDue: boolean, sentence: string) => (isDue ? [sentence] : []);
 
-function serviceProblems(form: string, { endpoint = "", fields = [] }: FormService): string[] {
+function serviceProblems(form: string, service: FormService, website: string): string[] {
+  const { endpoint = "", fields = [] } = service;
   const where = `settings.yml, ${form}`;
   return [
     ...due(EXAMPLE.test(endpoint), `${where}: ${endpoint} is an example, not your own form`),
     ...due(
-      DASHBOARD.test(endpoint),
+      // Netlify takes forms at the address of the site itself.
+      DASHBOARD.test(endpoint) && !endpoint.startsWith(website),
       `${where}: ${endpoint} is where you look at the form; copy the address it sends to`,
+    ),
+    ...due(
+      /\bweb3forms\b/.test(endpoint) && !fields.some(({ name }) => name === "access_key"),
+      `${where}: Web3Forms needs its access_key under fields`,
     ),
     ...fields
       .filter(({ value }) => EXAMPLE.test(value))

@@ -36,6 +36,7 @@ export async function loadContent(folder: string): Promise<Content> {
 async function readFiles(reader: ContentReader) {
   const files: Record<string, unknown> = {};
   const wrong = new Set<string>();
+  reader.placeholders = {};
   for (const [name, { file, schema, ...rest }] of Object.entries(CONTENT_FILES)) {
     if ("whenMissing" in rest && !reader.has(file)) files[name] = rest.whenMissing;
     else {
@@ -43,8 +44,10 @@ async function readFiles(reader: ContentReader) {
       if (files[name] === undefined) wrong.add(name);
     }
     // The first file, since every other may quote it.
-    if (name === "business" && files.business)
-      reader.placeholders = placeholdersOf(files.business as Content["business"]);
+    if (name === "business")
+      reader.placeholders = files.business
+        ? placeholdersOf(files.business as Content["business"])
+        : undefined;
   }
   return { files, wrong };
 }
@@ -78,6 +81,7 @@ async function readPart(reader: ContentReader, file: string, schema: z.ZodType<o
     return data;
   }
   const blocks = parseMarkdown(body, (what) => reader.problems.add(file, "text", what));
+  if (!body.trim()) reader.problems.add(file, "text", "is missing; write it below the second ---");
   reader.parts.push({ file, schema, data, texts: [{ place: "text", blocks }] });
   return { ...data, body: blocks };
 }

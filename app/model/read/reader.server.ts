@@ -11,8 +11,8 @@ import type { ContentProblems } from "./problems.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** Control characters, which neither YAML, HTML nor XML may hold. */
-const INVISIBLE = /[^\P{Cc}\t]|[\ufffe\uffff]/u;
+/** Control characters, which neither YAML, HTML nor XML may hold, and spaces without a width. */
+const INVISIBLE = /[^\P{Cc}\t]|[\u200b\u2060\ufeff\ufffe\uffff]/u;
 
 export class ContentReader {
   placeholders: Placeholders | undefined;
@@ -37,7 +37,9 @@ export class ContentReader {
     if (yaml === undefined || body === undefined)
       return this.#refuse(file, "", "should begin with its fields between two lines of ---");
     const fields = this.#check(file, yaml, isYaml ? 0 : 1, schema);
-    return fields && { fields, body: this.#fill(file, body) as string };
+    // So that a line of the text has the number it has in the file.
+    const above = "\n".repeat(source.slice(0, -body.length || undefined).split("\n").length - 1);
+    return fields && { fields, body: `${above}${this.#fill(file, body)}` };
   }
 
   async list(folder: string, extension: string): Promise<string[]> {

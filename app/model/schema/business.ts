@@ -7,7 +7,7 @@ const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "should be a time like 09:00 or 9am");
 
 /** '9am', '9:00' and '5 p.m.' become '09:00' and '17:00'. */
-function asClockTime(typed: string): string {
+export function asClockTime(typed: string): string {
   const [, hour, minutes = "00", half] =
     typed.trim().match(/^(\d{1,2})(?::(\d\d))?(?:\s*([ap])\.?m\.?)?$/i) ?? [];
   if (hour === undefined || (half && Number(hour) > 12)) return typed;

@@ -1,7 +1,18 @@
 import { array, int, strictObject, string, type z } from "zod";
 import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { choice, flag, id, list, pattern, photoName, seo, sitePath, text } from "./primitives.ts";
+import {
+  choice,
+  flag,
+  id,
+  list,
+  markdown,
+  pattern,
+  photoName,
+  seo,
+  sitePath,
+  text,
+} from "./primitives.ts";
 
 const listOf = <Fields extends z.ZodRawShape>(fields: Fields) => array(strictObject(fields));
 
@@ -37,7 +48,7 @@ export const services = listOf({
 export const statistics = listOf({
   value: int().nonnegative(),
   suffix: string().max(2).describe("Behind the number: %, + or K"),
-  label: text("What is counted"),
+  label: text("What is counted").max(60),
   delay: int().nonnegative().describe("Milliseconds before the count starts"),
 }).max(4);
 
@@ -53,13 +64,16 @@ export const testimonials = listOf({
   name: text("Who says it"),
   role: text("Homeowner, Property Investor, Real Estate Professional, Property Seller ..."),
   city: text("Where the home is; shown behind the role").optional(),
-  quote: text("Their words, without quotation marks"),
+  quote: text("Their words, without quotation marks").refine(
+    (quote) => !/^["“”].*["“”]$/s.test(quote),
+    "stands between quotation marks, which the page adds; take them out",
+  ),
   photo: photoName().optional(),
 });
 
 export const faqs = listOf({
   question: text("The question"),
-  answer: text("The answer; Markdown paragraphs and links are allowed"),
+  answer: markdown("The answer; Markdown paragraphs and links are allowed"),
   category: text("General, pricing, process ...: the filter that shows it"),
 }).min(1);
 

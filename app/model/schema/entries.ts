@@ -14,6 +14,7 @@ import {
   photoName,
   seo,
   text,
+  title,
 } from "./primitives.ts";
 
 const draft = flag("true while it is written: shown by npm run dev, and to no visitor");
@@ -25,7 +26,7 @@ const item = strictObject({ subtitle: text("A few words"), lines });
 
 export const project = strictObject({
   id: id.describe("A number no other project has"),
-  title: text("Name of the home, shown as the page's heading"),
+  title: title("Name of the home, shown as the page's heading"),
   seoTitle: text("Heading of the card in the portfolio, naming what was staged"),
   category: text("Luxury, vacant, golf, remodel ... in your own words"),
   staging: choice(
@@ -62,7 +63,7 @@ export const project = strictObject({
 
 export const post = strictObject({
   id: id.describe("The number in the address /blog/{id}"),
-  title: text("Title of the article"),
+  title: title("Title of the article"),
   excerpt: text("Two sentences for the list and the top of the article"),
   category: text("Staging Tips, Design, Technology ... in your own words"),
   author: text("Who wrote it"),
@@ -77,7 +78,7 @@ export const post = strictObject({
 });
 
 export const servicePage = strictObject({
-  title: text("Name of the service, shown as the page's heading"),
+  title: title("Name of the service, shown as the page's heading"),
   staging: choice(
     "Where the service is one of these: its homes are shown, and the form chooses it",
     STAGING_NAMES,

@@ -1,8 +1,19 @@
 import { z } from "zod";
 
-export const text = (about: string) => z.string().trim().min(1).describe(about);
+export const markdown = (about: string) => z.string().trim().min(1).describe(about);
 
-export const heading = text("Heading");
+const MARKUP = /<\/?[a-z][^<>]*>|&(\w+|#\d+);|\*\*|\]\s?\(/i;
+
+export const text = (about: string) =>
+  markdown(about).refine(
+    (words) => !MARKUP.test(words),
+    "has HTML or Markdown in it, which would be shown as it stands; write plain words",
+  );
+
+/** A line in large letters, or one that has little room. */
+export const title = (about: string) => text(about).max(100);
+
+export const heading = title("Heading");
 
 export const pattern = (form: RegExp, error: string) => z.string().regex(form, error);
 
@@ -26,13 +37,16 @@ export const photoName = (
   z
     .string()
     .overwrite((name) => name.replace(/^\/(?!\/)/, ""))
-    .regex(/(\.(jpe?g|png|webp))$|^https:\/\//i, "should be a photo's file name, like hero.jpg")
+    .regex(
+      /^[^/\\]+\.(jpe?g|png|webp)$|^https:\/\//i,
+      "should be the name of a JPEG, PNG or WebP in the photos folder, like hero.jpg",
+    )
     .meta({ description, widget: "image", meaning: "photo" });
 
 export const isoDate = (about: string) =>
   z.iso.date("should be a date like 2026-03-31").describe(about);
 
-export const email = z.email("should be an email address");
+export const email = z.email("should be one email address, like hello@your-site.com");
 
 export const phone = pattern(
   /^\+?(?:[\s()./-]*\d){5,}[\s).]*$/,
@@ -64,7 +78,7 @@ export const sitePath = pattern(/^\/(?!\/)/, "should be a path on this site, lik
 });
 
 export const action = z.strictObject({
-  label: text("The words on the button or link"),
+  label: text("The words on the button or link").max(40),
   to: sitePath.describe("Where it leads, like /contact"),
 });
 

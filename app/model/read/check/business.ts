@@ -1,5 +1,10 @@
-import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
 import type { ContentProblems } from "#app/model/read/problems.ts";
+import { asClockTime } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 type Rule = { isRight(typed: string): boolean; words: string };
@@ -24,24 +29,29 @@ export function postalCodeRule(country: string): Rule {
 export function checkBusiness(content: Partial<Content>, problems: ContentProblems) {
   const { business, projects = [] } = content;
   if (!business) return;
-  const { country, phone, postalCode, hours, founded } = business;
+  const { country, phone, postalCode, hours, founded, latitude, longitude } = business;
   const check = (file: string, place: string, typed: string | undefined, rule: Rule) => {
     if (typed && !rule.isRight(typed)) problems.add(file, place, `"${typed}" ${rule.words}`);
   };
   const file = "business.yml";
+  if (!isSupportedCountry(country))
+    return problems.add(file, "country", `${country} is no country's code; the UK is GB`);
   check(file, "phone", phone, phoneRule(country));
   check(file, "postalCode", postalCode, postalCodeRule(country));
   for (const { slug, contact } of projects)
     check(`projects/${slug}.yml`, "contact, phone", contact?.phone, phoneRule(country));
 
-  hours.forEach(({ opens, closes }, index) => {
-    if (opens && closes && closes <= opens)
-      problems.add(
-        file,
-        `hour ${index + 1}, closes`,
-        `${closes} is not after ${opens}; 5 PM is 17:00`,
-      );
+  hours.forEach(({ opens, closes, text }, index) => {
+    if (!opens || !closes) return;
+    const place = `hour ${index + 1}, closes`;
+    const shown = text.match(/\d{1,2}(:\d\d)?\s*[ap]\.?m/gi)?.map((time) => asClockTime(time));
+    if (closes <= opens)
+      problems.add(file, place, `${closes} is not after ${opens}; 5 PM is 17:00`);
+    else if (shown?.length === 2 && shown.join() !== [opens, closes].join())
+      problems.add(file, place, `${opens} to ${closes} is not what "${text}" tells visitors`);
   });
+  if ((latitude === undefined) !== (longitude === undefined))
+    problems.add(file, "latitude", "and longitude belong together: give both, or neither");
   const thisYear = new Date().getFullYear();
   if (founded > thisYear)
     problems.add(file, "founded", `${founded} is in the future; this is ${thisYear}`);

@@ -1,3 +1,4 @@
+import { closest } from "#app/lib/text/closest.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { CheckedContent } from "./checked-content.ts";
@@ -9,13 +10,18 @@ export function checkCities({ content, isComplete }: CheckedContent, problems: C
   const { cities = [], projects = [] } = content;
   const staged = new Set(projects.filter(({ draft }) => !draft).map(({ city }) => city));
   const cityOf = new Map<string, string>();
-  cities.forEach(({ city, answer, market }, index) => {
+  cities.forEach(({ city, answer, heading, seo, market }, index) => {
     const add = (field: string, what: string) =>
       problems.add(CITIES_FILE, `item ${index + 1}, ${field}`, what);
     // While an entry is wrong, its project may well be the one that is missed.
     if (isComplete && !staged.has(city))
       add("city", `${city} has no project yet, so it cannot have a page`);
-    if (!answer.includes(city)) add("answer", `does not name ${city}, which it is about`);
+    for (const [field, words] of [
+      ["answer", answer],
+      ["heading", heading],
+      ["seo, city", seo.city],
+    ] as const)
+      if (!words.includes(city)) add(field, `does not name ${city}, which it is about`);
     const known = market.find((paragraph) => cityOf.has(paragraph));
     if (known) add("market", `says the same of ${city} as of ${cityOf.get(known)}`);
     for (const paragraph of market) cityOf.set(paragraph, cityOf.get(paragraph) ?? city);
@@ -23,10 +29,14 @@ export function checkCities({ content, isComplete }: CheckedContent, problems: C
 }
 
 export function checkServicePages(content: Partial<Content>, problems: ContentProblems) {
-  const { servicePages = [], faqs, photos } = content;
+  const { servicePages = [], projects = [], faqs, photos, home } = content;
+  const categories = projects.map(({ category }) => category);
   const questions = new Set(faqs?.map(({ question }) => question));
   const paired = new Set(photos?.map(({ beforeOf }) => beforeOf));
   const byStaging = new Map<string, string>();
+  const pair = home?.transformation?.photo;
+  if (photos && pair && !paired.has(pair))
+    problems.add("pages/home.yml", "transformation, photo", noPair(pair));
   for (const page of servicePages) {
     const add = (place: string, what: string) =>
       problems.add(`services/${page.slug}.md`, place, what);
@@ -35,11 +45,16 @@ export function checkServicePages(content: Partial<Content>, problems: ContentPr
         add(`faq ${index + 1}`, `"${question}" is not a question of faqs.yml`);
     });
     if (photos && page.beforeAfter && !paired.has(page.beforeAfter))
-      add("beforeAfter", `photos.yml has no photo with beforeOf: ${page.beforeAfter}`);
+      add("beforeAfter", noPair(page.beforeAfter));
     if (page.staging && page.category) add("category", "stays out where staging is given");
+    const { category } = page;
+    const meant = category && !categories.includes(category) && closest(category, categories);
+    if (meant) add("category", `has no project; did you mean ${meant}?`);
     if (!page.staging) continue;
     const first = byStaging.get(page.staging);
     if (first) add("staging", `${page.staging} is also the staging of ${first}`);
     else byStaging.set(page.staging, page.slug);
   }
 }
+
+const noPair = (photo: string) => `photos.yml has no photo with beforeOf: ${photo}`;

@@ -19,14 +19,18 @@ export const RENAMED_KEYS: Record<string, string> = {
 /** `typed` is the data before its placeholders were filled in. */
 export function describeProblems(schema: z.ZodType, data: unknown, typed = data): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  return issues.flatMap((issue) => {
+  // Only the first of a place: a text that should be a list is not too long for one as well.
+  const places = issues.map(({ code, path }) => `${code === "unrecognized_keys"} ${path.join()}`);
+  const firsts = issues.filter((_, index) => places.indexOf(places[index] ?? "") === index);
+  return firsts.flatMap((issue) => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
         place: describePath([...issue.path, key]),
         path: [...issue.path, key],
         what: describeUnknown(key, fieldsAt(schema, issue.path)),
       }));
-    const what = describeIssue(issue, valueAt(data, issue.path));
+    const fields = fieldsAt(schema, issue.path);
+    const what = describeIssue(issue, valueAt(data, issue.path), fields);
     const isFilled = /\{\{/.test(String(valueAt(typed, issue.path)));
     return {
       place: describePath(issue.path),
@@ -60,7 +64,7 @@ export function describePath(path: Path): string {
 /** 'photos', 'cities' and 'addresses' become 'photo', 'city' and 'address'. */
 const singular = (plural: string) => plural.replace(/ies$/, "y").replace(/(?<=ss)es$|(?<!s)s$/, "");
 
-function describeIssue(issue: Issue, value: unknown): string {
+function describeIssue(issue: Issue, value: unknown, fields: string[]): string {
   if (value === undefined) return "is missing";
   if (value === null)
     return issue.code === "invalid_type" && /array|object|record/.test(issue.expected)
@@ -69,9 +73,11 @@ function describeIssue(issue: Issue, value: unknown): string {
   switch (issue.code) {
     case "invalid_type":
       if (!issue.message.startsWith("Invalid")) return `${show(value)} ${issue.message}`;
-      return `should be ${KIND_NAMES[issue.expected] ?? issue.expected}, but is ${show(value)}${typeHint(issue.expected, value)}`;
+      return `should be ${KIND_NAMES[issue.expected] ?? issue.expected}, but is ${show(value)}${typeHint(issue.expected, value, fields)}`;
     case "invalid_value":
-      return `${show(value)} is not ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}`;
+      return issue.values.length > 1
+        ? `${show(value)} is not one of ${issue.values.join(", ")}`
+        : `should be ${String(issue.values[0])}, but is ${show(value)}`;
     case "too_small":
       if (typeof value === "string" && value.trim() === "") return "is empty";
       return describeSize(issue, value, issue.minimum, "at least", "more than");
@@ -93,12 +99,22 @@ const KIND_NAMES: Record<string, string> = {
 };
 
 /** A ZIP code or a year is a number until quotes make it a text; dash and colon need a space. */
-function typeHint(expected: string, value: unknown): string {
-  if (expected === "string" && typeof value !== "object") return '; put it between "double quotes"';
-  if (expected === "array" && /^-\S/.test(String(value))) return "; put a space behind each dash";
-  const isUnspaced = expected === "object" && /^\w+:\S/.test(String(value));
-  return isUnspaced ? "; put a space behind the colon" : "";
+function typeHint(expected: string, value: unknown, fields: string[]): string {
+  if (expected === "string") return typeof value === "object" ? "" : HINTS.string;
+  if (expected === "array")
+    return /^-\S/.test(String(value)) ? "; put a space behind each dash" : HINTS.array;
+  if (expected === "number") return /\d/.test(String(value)) ? HINTS.number : "";
+  if (expected !== "object") return "";
+  return /^\w+:\S/.test(String(value))
+    ? "; put a space behind the colon"
+    : `; it has ${fields.join(", ")}`;
 }
+
+const HINTS = {
+  string: '; put it between "double quotes"',
+  array: "; put each entry on a line of its own, behind a dash and a space",
+  number: "; write digits alone, without quotes, with a dot before decimals",
+};
 
 type SizeIssue = Extract<Issue, { code: "too_small" | "too_big" }>;
 
@@ -117,8 +133,11 @@ function describeSize(
   return `is ${String(value)}, but should be ${amount}`;
 }
 
+const MAX_SHOWN = 60;
+
 function show(value: unknown): string {
-  if (typeof value === "string") return `"${value}"`;
+  if (typeof value === "string")
+    return value.length > MAX_SHOWN ? `"${value.slice(0, MAX_SHOWN)} ..."` : `"${value}"`;
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "a group of fields" : String(value);
 }

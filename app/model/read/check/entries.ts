@@ -1,5 +1,6 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
+import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { CheckedContent } from "./checked-content.ts";
 import { valueAt } from "./describe-problem.ts";
 
@@ -15,30 +16,39 @@ export function checkEntries(checked: CheckedContent, problems: ContentProblems)
   const inProjects = (field: string) => inFolder("projects", "yml", field, projects);
   const inPosts = (field: string) => inFolder("posts", "md", field, posts);
 
+  const area = asWords("business.yml", "serviceArea", business?.serviceArea);
+
   for (const words of [
     inList("gallery.yml", "id", gallery),
     inList("testimonials.yml", "id", testimonials),
     inList("faqs.yml", "question", faqs),
     inList("photos.yml", "file", photos),
+    inList("photos.yml", "beforeOf", photos),
     inList("cities.yml", "city", cities),
     inList("redirects.yml", "from", redirects),
     inProjects("id"),
     inPosts("id"),
+    area,
+    ...projects.map(({ slug, photos }) =>
+      asWords(
+        `projects/${slug}.yml`,
+        "photo",
+        photos.map(({ file }) => file),
+      ),
+    ),
   ])
     checkUnique(words, problems);
 
-  const area = business?.serviceArea.map((word, index) => ({
-    file: "business.yml",
-    place: `serviceArea ${index + 1}`,
-    word,
-  }));
   // Words that become filters: spelled in two ways they would be two filters of one name.
   for (const words of [
     [
       ...inProjects("city"),
       ...inList("cities.yml", "city", cities),
       ...inList("testimonials.yml", "city", testimonials),
-      ...(area ?? []),
+      ...area,
+      ...cities.flatMap(({ neighbors }, index) =>
+        asWords("cities.yml", `item ${index + 1}, neighbor`, neighbors),
+      ),
     ],
     [...inProjects("category"), ...inFolder("services", "md", "category", servicePages)],
     inList("gallery.yml", "category", gallery),
@@ -46,16 +56,25 @@ export function checkEntries(checked: CheckedContent, problems: ContentProblems)
     inPosts("category"),
   ])
     checkAlike(words, problems);
-  for (const { file, place, word } of inProjects("city"))
-    if (!slugify(word)) problems.add(file, place, "has no letters for an address");
+  for (const { file, place, word } of inList("faqs.yml", "question", faqs))
+    if (!slugify(word)) problems.add(file, place, NO_LETTERS);
 
-  for (const day of [...inProjects("completed"), ...inPosts("date")])
+  const legal = (["privacyPolicy", "termsOfService"] as const).flatMap((name) =>
+    wordOf(content[name] ?? {}, "updated", CONTENT_FILES[name].file, "updated"),
+  );
+  for (const day of [...inProjects("completed"), ...inPosts("date"), ...legal])
     checkDate(day, business?.founded, problems);
+  for (const { slug, date, updated } of posts)
+    if (updated && updated < date)
+      problems.add(`posts/${slug}.md`, "updated", `${updated} is before its date, ${date}`);
   checkSections(checked, problems);
 }
 
 const inFolder = (folder: string, extension: string, field: string, entries: Slugged[]) =>
   entries.flatMap((entry) => wordOf(entry, field, `${folder}/${entry.slug}.${extension}`, field));
+
+const asWords = (file: string, place: string, words: string[] = []): Word[] =>
+  words.map((word, index) => ({ file, place: `${place} ${index + 1}`, word }));
 
 const inList = (file: string, field: string, entries: object[]) =>
   entries.flatMap((entry, index) => wordOf(entry, field, file, `item ${index + 1}, ${field}`));
@@ -78,14 +97,23 @@ function checkUnique(words: Word[], problems: ContentProblems) {
   }
 }
 
+const NO_LETTERS = "has no letters for an address";
+
+/** The rarer spelling is the one that is told. */
 function checkAlike(words: Word[], problems: ContentProblems) {
-  const known = new Map<string, string>();
-  for (const { file, place, word } of words) {
-    const letters = slugify(word).replaceAll("-", "");
-    const first = known.get(letters) ?? word;
-    known.set(letters, first);
-    if (first !== word)
-      problems.add(file, place, `"${word}" is spelled "${first}" elsewhere; write it alike`);
+  const groups = new Map<string, Word[]>();
+  for (const word of words) {
+    const letters = slugify(word.word).replaceAll("-", "");
+    groups.set(letters, [...(groups.get(letters) ?? []), word]);
+  }
+  for (const [letters, alike] of groups) {
+    const times = (word: string) => alike.filter((other) => other.word === word).length;
+    const spellings = [...new Set(alike.map(({ word }) => word))];
+    const [usual] = spellings.toSorted((a, b) => times(b) - times(a));
+    for (const { file, place, word } of alike)
+      if (!letters) problems.add(file, place, NO_LETTERS);
+      else if (word !== usual)
+        problems.add(file, place, `"${word}" is spelled "${usual}" elsewhere; write it alike`);
   }
 }
 

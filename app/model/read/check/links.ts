@@ -1,9 +1,9 @@
 import { ALL_PAGES, PAGES } from "#app/config/pages.ts";
+import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
 import { hiddenPaths, whyHidden } from "#app/model/read/published.server.ts";
-import type { Content } from "#app/model/schema/content.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 import { findRedirect } from "#app/redirects.ts";
 import type { CheckedContent, ContentPart } from "./checked-content.ts";
@@ -60,18 +60,24 @@ function linkProblem(
   if (OTHER_SITES.test(link) || link.startsWith("#")) return undefined;
   if (!/^\/(?!\/)/.test(link))
     return `"${link}" leads nowhere; begin with / for a page of this site, or with https://`;
-  const { pathname, hash } = new URL(link, "https://site.example");
+  const { pathname } = new URL(link, "https://site.example");
   const path = pathname.replace(/(?<=.)\/+$/, "");
-  if (pages.has(path)) return anchorProblem(link, path, hash, checked.content);
+  if (pages.has(path)) return viewProblem(link, path, checked);
   const to = redirects.get(path) ?? findRedirect(path);
+  if (to === path) return `"${link}" leads to itself; name the page that stands there now`;
   if (to) return `"${link}" is a redirect; link to ${to}`;
   const mayBeWrongEntry = /^\/(portfolio|blog|services)(\/|$)/.test(path) && !checked.isComplete;
   return isGone || mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;
 }
 
-function anchorProblem(link: string, path: string, hash: string, content: Partial<Content>) {
+function viewProblem(link: string, path: string, { content, wrong }: CheckedContent) {
   const { estimate, faqs } = content;
-  if (path === PAGES.contact.path && hash === "#estimate" && !estimate)
+  const { hash, searchParams } = new URL(link, "https://site.example");
+  const view = searchParams.get("filter");
+  if (path === PAGES.portfolio.path && view && !STAGING_NAMES.some((name) => name === view))
+    return `"${link}" shows no other view; after filter= comes ${STAGING_NAMES.join(", ")}`;
+  const hasEstimate = estimate || wrong.has("estimate");
+  if (path === PAGES.contact.path && hash === "#estimate" && !hasEstimate)
     return `"${link}" leads to the estimator, but there is no estimate.yml`;
   const isQuestion = ({ question }: { question: string }) => hash === `#${slugify(question)}`;
   if (path === PAGES.faq.path && hash && faqs && !faqs.some(isQuestion))

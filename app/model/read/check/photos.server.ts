@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isSystemFile, MIN_PHOTO_WIDTH } from "#app/config/photos.ts";
+import { closest } from "#app/lib/text/closest.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
@@ -22,7 +23,7 @@ export async function checkPhotos(
   problems: ContentProblems,
 ) {
   const sizes = await openAll(folder, problems);
-  checkWords(content, problems);
+  checkWords(content, parts, problems);
   const { photos } = content;
   if (!photos) return;
   checkUse(photos, parts, problems);
@@ -30,9 +31,12 @@ export async function checkPhotos(
     const add = (field: string, what: string) =>
       problems.add(PHOTOS_FILE, `item ${index + 1}, ${field}`, what);
     if (!file.startsWith("https://")) {
-      if (!sizes.has(file)) add("file", `${file} is not in the photos folder`);
+      if (!sizes.has(file))
+        add("file", `${file} is not in the photos folder${meantOf(file, [...sizes.keys()])}`);
     } else if (!width || !height) add("file", "a photo on another site needs its width and height");
+    const isBefore = photos.some((photo) => photo.file === beforeOf && photo.beforeOf);
     if (beforeOf === file) add("beforeOf", "names the photo itself; name the staged one");
+    else if (isBefore) add("beforeOf", `${beforeOf} is a before itself; name the staged one`);
     else if (beforeOf && isUnlike(sizes.get(file), sizes.get(beforeOf)))
       add("beforeOf", `${beforeOf} has another shape, so that the two could not be compared`);
   });
@@ -49,7 +53,11 @@ function checkUse(photos: Content["photos"], parts: ContentPart[], problems: Con
   const described = new Set(photos.map(({ file }) => file));
   const check = (file: string, place: string, name: string) => {
     if (!described.has(name))
-      problems.add(file, place, `${name} has no entry with its alt text in ${PHOTOS_FILE}`);
+      problems.add(
+        file,
+        place,
+        `${name} has no entry with its alt text in ${PHOTOS_FILE}${meantOf(name, [...described])}`,
+      );
   };
   for (const { file, schema, data, texts } of parts) {
     for (const { path, value } of valuesMeaning("photo", schema, data))
@@ -59,17 +67,24 @@ function checkUse(photos: Content["photos"], parts: ContentPart[], problems: Con
   }
 }
 
+function meantOf(name: string, names: string[]): string {
+  const meant = closest(name.replace(/^.*[/\\]/, ""), names);
+  return meant ? `; did you mean ${meant}?` : "";
+}
+
 const CAMERA_NAME =
   /^(img|dsc|dscf|dscn|pxl|mvimg|image|photo|screenshot)[ _-]?\d[\w -]*(\.\w+)?$/i;
 
 /** 'IMG 4021' says nothing to those who cannot see the photo, nor to anybody else. */
 function checkWords(
   { photos = [], gallery = [], projects = [] }: Partial<Content>,
+  parts: ContentPart[],
   problems: ContentProblems,
 ) {
   const check = (list: string, place: string, file: string, words: string) => {
-    const isName = slugify(words) === slugify(file.replace(/([-_ ]\d+)?\.\w+$/, ""));
-    if (isName || slugify(words) === slugify(file) || CAMERA_NAME.test(words))
+    const name = slugify(file.replace(/\.\w+$/, ""));
+    const names = [name, name.replace(/-\d+$/, ""), slugify(file)];
+    if (names.includes(slugify(words)) || CAMERA_NAME.test(words))
       problems.add(list, place, `"${words}" is the file's name; say what the photo shows`);
   };
   photos.forEach(({ file, alt }, index) => {
@@ -82,6 +97,10 @@ function checkWords(
     project.photos.forEach(({ file, caption }, index) => {
       check(`projects/${project.slug}.yml`, `photo ${index + 1}, caption`, file, caption);
     });
+  for (const { file, texts } of parts)
+    for (const { place, blocks } of texts)
+      for (const block of blocks)
+        if (block.kind === "figure") check(file, place, block.photo, block.caption);
 }
 
 /** By path, size and time: while developing, a photo that stays as it was is not opened again. */
@@ -107,7 +126,8 @@ const ENDS = [Buffer.from([0xff, 0xd9]), Buffer.from("IEND")];
 const LAST_BYTES = 16;
 
 async function open(path: string): Promise<Opened> {
-  const bytes = await readFile(path);
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) return { problem: "is a folder; put its photos beside the others" };
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: HEIC };
   const size = await sharp(path)
     .metadata()

@@ -8,14 +8,22 @@ import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 type ParsedBlock = Block<string>;
 
 const NAMES: Partial<Record<Nodes["type"], string>> = {
+  code: "code",
   definition: "a link in two parts",
+  html: "HTML",
   imageReference: "a photo in two parts",
   inlineCode: "code",
   linkReference: "a link in two parts",
   thematicBreak: "a dividing line",
 };
 
-const notAllowed = ({ type }: Nodes) => `${NAMES[type] ?? type} is not allowed here`;
+const notAllowed = ({ type }: Nodes) => `${NAMES[type] ?? type} is not allowed here; take it out`;
+
+/** Signs of Markdown that it has left in the text, since something about them is not complete. */
+const UNFINISHED =
+  /.{0,20}(?:\]\s?\(|\)\[|\*\*).{0,20}|^(?:#{1,6}[a-z]|-(?:[a-z]|$)|\d+\.[a-z]|\|).{0,20}/im;
+
+const FORMS = 'write a link as [words](/path), **bold**, "## " before a heading, "- " in a list';
 
 export function parseMarkdown(markdown: string, problem: (text: string) => void): ParsedBlock[] {
   const { blocks, problems } = parse(markdown);
@@ -41,8 +49,11 @@ const parse = memoize((markdown) => {
 
   const inline = (node: PhrasingContent): Inline[] => {
     switch (node.type) {
-      case "text":
-        return [node.value.replaceAll("\n", " ")];
+      case "text": {
+        const [unfinished] = node.value.match(UNFINISHED) ?? [];
+        if (!unfinished) return [node.value.replaceAll("\n", " ")];
+        return refuse(node, `"${unfinished.trim()}" would be shown as it stands; ${FORMS}`);
+      }
       case "strong":
         return [{ kind: "strong", children: node.children.flatMap(inline) }];
       case "emphasis":

@@ -61,5 +61,7 @@ const NOT_GIVEN = "cannot be filled in: business.yml does not say it, or the bus
 
 function unknown(placeholders: Placeholders): string {
   const given = Object.keys(placeholders).filter((name) => placeholders[name] !== undefined);
-  return `is not a known placeholder; allowed are ${given.join(", ")}`;
+  return given.length > 0
+    ? `is not a known placeholder; allowed are ${given.join(", ")}`
+    : "is not filled in here, where the others come from; write the words themselves";
 }

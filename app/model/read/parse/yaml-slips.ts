@@ -9,6 +9,12 @@ const SLIPS: [line: RegExp, what: string][] = [
     "has quotation marks inside quotation marks; use “curly” ones inside",
   ],
   [/: '[^']*'\w/, 'has an apostrophe between single quotes; use "double quotes"'],
+  [/: "[^"]*$/, "has a quotation mark that is not closed"],
+  [/: \[[^\]]*$/, "misses its closing bracket ]"],
+  [
+    /^[^\s#:-][^:]*$|^\/\//,
+    "has no colon; a line that goes on begins with two more spaces, a remark with #",
+  ],
 ];
 
 const indentOf = (line: string) => line.search(/[^ ]|$/);
@@ -25,7 +31,8 @@ export function findSlip(source: string, line: number): LineProblem | undefined 
     const [above = "", here = ""] = number > 1 ? lines.slice(number - 2, number) : [];
     const off = indentOf(here) - indentOf(above.replace("- ", "  "));
     if (!hasField(here) || !/^ *(- )?[\w-]+: +[^|>\s]/.test(above)) continue;
-    const side = off > 0 ? "right" : off === -1 ? "left" : undefined;
+    const isLeft = off === -1 || (off === -2 && above.includes("- "));
+    const side = off > 0 ? "right" : isLeft ? "left" : undefined;
     if (side)
       return {
         line: number,

@@ -51,7 +51,7 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: "has a backslash inside double quotes; write it twice, or use single quotes",
   BAD_SCALAR_START: 'begins with a special sign; put the text between "double quotes"',
   MULTIPLE_DOCS: "has a second line of ---, which ends the file; remove it",
-  DUPLICATE_KEY: "names a field that is there already",
+  DUPLICATE_KEY: "names a field that is there already; a new entry begins with a dash",
 };
 
 /** Only the first error: later YAML errors usually follow from it. */
@@ -65,6 +65,9 @@ function describeError([first]: YAMLParseError[], source: string): LineProblem |
 type Ranged = { range?: Range | null };
 
 const QUOTED = 'put the whole text between "double quotes"';
+
+/** Curly ones as word processors write them, or a straight one that was never opened. */
+const SHOWN_QUOTES = /^[“”„][^“”]*[“”]$|^[^"]*"$/;
 
 /** Where YAML reads something else than an owner has typed. */
 function misreadTexts(document: Document, lines: LineCounter, source: string) {
@@ -90,6 +93,8 @@ function misreadTexts(document: Document, lines: LineCounter, source: string) {
       if (node.anchor !== undefined || node.tag !== undefined)
         add(node, `begins with & or !, a special sign; ${QUOTED}`);
       const { type, value, comment } = node;
+      if (position !== "key" && type === "PLAIN" && SHOWN_QUOTES.test(String(value)))
+        add(node, `has quotation marks that would be shown; ${QUOTED}`);
       const [remark] = comment?.split("\n") ?? [];
       if (position !== "key" && type === "PLAIN" && remark && isCut(value, remark, lineOf(node)))
         add(node, `loses "# ${remark.trim()}", since # begins a remark; ${QUOTED}`);

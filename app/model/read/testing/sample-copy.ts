@@ -76,10 +76,3 @@ export const test = base.extend<{ sample: SampleCopy }>({
     await rm(sample.folder, { recursive: true });
   },
 });
-
-export function testRefusals(cases: [what: string, change: Change, told: string][]) {
-  test.for(cases)("%s is refused in words", async ([_, change, told], { sample }) => {
-    await sample.change(...change);
-    expect((await sample.report()).join("\n")).toContain(told);
-  });
-}
