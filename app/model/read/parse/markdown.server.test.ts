@@ -55,7 +55,7 @@ test("lists and quotations keep their items", () => {
 
 test.each([
   ["# Too large", "headings should start with ## or ###"],
-  ["<script>alert(1)</script>", "html is not allowed here"],
+  ["<script>alert(1)</script>", "HTML is not allowed here"],
   ["Text ![a](b.jpg) text", "a photo should stand in a paragraph of its own"],
   ["- one\n\n  > nested", "only plain paragraphs are allowed inside a list or a quotation"],
   ["```\ncode\n```", "code is not allowed here"],

@@ -4,6 +4,33 @@ import { type Change, test } from "./sample-copy.ts";
 
 const BUSINESS = "business.yml";
 
+test("the content as it is passes", async ({ sample }) => {
+  await sample.addPhotos();
+  expect(await sample.report()).toEqual([""]);
+});
+
+test("all problems come in one report, with file, item and field", async ({ sample }) => {
+  await sample.addPhotos();
+  await sample.change("projects/golf-course-grandeur.yml", /staging: .*/, "staging: furnished");
+  await sample.change("business.yml", /phone: .*/, 'phone: "call us"');
+  await sample.change("pages/home.yml", /^hero:/m, "heros:");
+  const text = (await sample.report()).join("\n");
+  expect(text).toContain(
+    'content/business.yml, phone:   "call us" should be a phone number, like (760) 555-0142',
+  );
+  expect(text).toContain(
+    'content/projects/golf-course-grandeur.yml, staging:   "furnished" is not one of vacant, occupied, new',
+  );
+  expect(text).toContain("content/pages/home.yml, hero:   is missing");
+  expect(text).toContain("content/pages/home.yml, heros:   is not a field that exists here");
+  expect(text).toContain("4 problems. Nothing was published.");
+});
+
+test("braces around what is no placeholder stay as they are", async ({ sample }) => {
+  await sample.change("pages/privacy-policy.md", "{{email}}", "{toString}");
+  expect((await sample.report()).join()).not.toContain("toString");
+});
+
 test("links and photos are checked while another file is wrong", async ({ sample }) => {
   await sample.change("business.yml", /phone: .*/, "phone: none");
   await sample.change("pages/about.yml", "to: /contact", "to: /nowhere");
