@@ -9,6 +9,8 @@ import { whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
+import { gonePages } from "./new/gone-pages.ts";
+import { Shelf } from "./new/shelf.ts";
 import { contentLines, takenOver } from "./taken-over.ts";
 
 /** What `npm run new` and `npm run adopt` put where only the owner knows the words. */
@@ -28,6 +30,7 @@ export type OpenMatters = { must: string[]; better: string[] };
 export async function openMatters(content: Content, folder: string): Promise<OpenMatters> {
   const { business, settings, projects, theme } = content;
   const undescribed = await undescribedPhotos(content, folder);
+  const { gone } = await gonePages(new Shelf(folder));
   const drafts = LEGAL_PAGES.filter(({ words }) => (content[words] as { draft?: boolean }).draft);
   return {
     must: [
@@ -69,6 +72,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
         undescribed.length > 0,
         `photos.yml does not say what these show: ${undescribed.join(", ")}`,
       ),
+      ...gone.map((path) => `${path} was there at the last build: npm run new -- redirect`),
       ...citiesNotReady(content),
       ...due(!business.rating, "business.yml has no rating: ask your first clients for a review"),
       ...due(!theme, "theme.yml is not there: the site has the colors of the sample"),

@@ -28,6 +28,20 @@ export class Interview {
     }
   }
 
+  /** A question for each field, or a question and its proposal. */
+  async fields<Name extends string>(
+    shape: NoInfer<Record<Name, z.ZodType>>,
+    questions: Record<Name, string | [question: string, proposal: string | undefined]>,
+  ) {
+    const answers = {} as Record<Name, string>;
+    for (const name in questions) {
+      const [question = "", proposal] = [questions[name]].flat();
+      const answer = await this.text(question, shape[name], proposal);
+      if (answer !== undefined) answers[name] = answer;
+    }
+    return answers;
+  }
+
   async required(question: string, schema: z.ZodType, proposal?: string): Promise<string> {
     return (await this.text(question, schema, proposal)) ?? "";
   }

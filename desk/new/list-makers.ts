@@ -1,32 +1,32 @@
+import type { z } from "zod";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import { askSeo, type Maker, nextId, pickPhotos } from "./ask.ts";
+import { gonePages } from "./gone-pages.ts";
 import { writeListItem, writeYaml } from "./write-yaml.ts";
 
 const IS_LAST = "It is the last one; move it up if it should be read earlier.";
 
 export const newFaq: Maker = async (shelf, interview) => {
   const { file, schema } = CONTENT_FILES.faqs;
-  const ask = schema.element.shape;
-  const fields = {
-    question: await interview.required("The question", ask.question),
-    category: await interview.required("Category, e.g. general", ask.category),
-    answer: await interview.required("The answer", ask.answer),
-  };
+  const fields = await interview.fields(schema.element.shape, {
+    question: "The question",
+    category: "Category, e.g. general",
+    answer: "The answer",
+  });
   await shelf.append(file, writeListItem(fields, "answer"));
   return { file, advice: [IS_LAST] };
 };
 
 export const newTestimonial: Maker = async (shelf, interview) => {
   const { file, schema } = CONTENT_FILES.testimonials;
-  const ask = schema.element.shape;
-  const fields = {
-    id: nextId(await shelf.items(file)),
-    name: await interview.required("Who says it, e.g. Rosa V.", ask.name),
-    role: await interview.required("Role, e.g. Homeowner", ask.role),
-    city: await interview.text("City of the home", ask.city),
-    quote: await interview.required("Their words, without quotation marks", ask.quote),
-  };
-  await shelf.append(file, writeListItem(fields, "quote"));
+  const id = nextId(await shelf.items(file));
+  const fields = await interview.fields(schema.element.shape, {
+    name: "Who says it, e.g. Rosa V.",
+    role: "Role, e.g. Homeowner",
+    city: "City of the home",
+    quote: "Their words, without quotation marks",
+  });
+  await shelf.append(file, writeListItem({ id, ...fields }, "quote"));
   return { file, advice: [IS_LAST] };
 };
 
@@ -34,12 +34,15 @@ export const newCity: Maker = async (shelf, interview) => {
   const { file, schema } = CONTENT_FILES.cities;
   const ask = schema.element.shape;
   const written = new Set((await shelf.items(file)).map(({ city }) => city));
-  const staged = (await shelf.entries("projects")).map(({ city }) => city ?? "");
+  const staged = (await shelf.entries("projects")).map(({ city }) => city);
   const open = [...new Set(staged)].filter((city) => city && !written.has(city));
   if (open.length === 0)
     return { advice: ["Every city with a project has a page already, so nothing was written."] };
   const city = await interview.choice("City", open);
-  const heading = await interview.required("Heading", ask.heading, `Home staging in ${city}`);
+  const naming = (words: z.ZodString) =>
+    words.refine((typed) => typed.includes(city), `should name ${city}`);
+  const proposal = `Home staging in ${city}`;
+  const heading = await interview.required("Heading", naming(ask.heading), proposal);
   const fields = {
     city,
     seo: await askSeo(interview, { type: "Home Staging", city, detail: heading }),
@@ -47,7 +50,7 @@ export const newCity: Maker = async (shelf, interview) => {
     photo: (await pickPhotos(shelf, interview, "one"))[0]?.file,
     answer: await interview.required(
       `What you do in ${city} and what it costs, in a paragraph`,
-      ask.answer.refine((answer) => answer.includes(city), `should name ${city}`),
+      naming(ask.answer),
     ),
     market: [
       await interview.required(
@@ -63,13 +66,18 @@ export const newCity: Maker = async (shelf, interview) => {
   };
 };
 
+/** Knows the pages that are gone since the last build, and what came instead. */
 export const newRedirect: Maker = async (shelf, interview) => {
   const { file, schema } = CONTENT_FILES.redirects;
   const ask = schema.element.shape;
-  const fields = {
-    from: await interview.required("The old path, e.g. /our-work", ask.from),
-    to: await interview.required("The page that takes its place, e.g. /portfolio", ask.to),
-  };
+  const { gone, added } = await gonePages(shelf);
+  for (const path of gone) interview.tell(`  ${path} was there at the last build, and is gone.`);
+  const from = await interview.required("The old path, e.g. /our-work", ask.from, gone[0]);
+  const parent = from.replace(/\/[^/]*$/, "");
+  const instead = added.find((path) => path.startsWith(`${parent}/`)) ?? parent;
+  const proposal = gone.includes(from) ? instead : undefined;
+  const question = "The page that takes its place, e.g. /portfolio";
+  const fields = { from, to: await interview.required(question, ask.to, proposal) };
   await shelf.append(file, writeYaml([fields]));
   return { file, advice: ["Try the old path after the next publication."] };
 };

@@ -5,6 +5,7 @@ import { loadContent } from "#app/model/read/load.server.ts";
 import { type SampleCopy, test } from "#app/model/read/testing/sample-copy.ts";
 import { unwritten } from "#desk/open-matters.ts";
 import type { Maker } from "./ask.ts";
+import { gonePages } from "./gone-pages.ts";
 import { Interview } from "./interview.ts";
 import { newCity, newFaq, newRedirect, newTestimonial } from "./list-makers.ts";
 import { newPost, newProject, newService } from "./page-makers.ts";
@@ -25,14 +26,14 @@ function run({ folder }: SampleCopy, make: Maker, answers: string[]) {
     return answer;
   };
   const interview = new Interview({ ask, tell: (line) => told.push(line) });
-  return make(new Shelf(folder), interview, TODAY);
+  return make(new Shelf(folder, join(folder, "sitemap.xml")), interview, TODAY);
 }
 
 const PROJECT = [
   ...["Golf Course Grandeur", "Pool House: by the Water"],
-  ...["Indian Wells", "Palo Verde", "Spanish", "", "golf", "2"],
-  ...["12 Ocotillo Way, Indian Wells, CA 92210"],
-  ...["yesterday", "", "A small house with a large pool.", "1", "A pool seen from a sofa"],
+  ...["", "golf", "Spanish", "Indian Wells", "12 Ocotillo Way, Indian Wells, CA 92210"],
+  ...["yesterday", "", "A small house with a large pool."],
+  ...["Palo Verde", "2", "1", "A pool seen from a sofa"],
 ];
 const POST = ["Why lamps matter", "Lamps decide. Here is how.", "Light", "", "", "9000", "1"];
 const FAQ = ["Do you bring plants?", "general", `We do: ${"real ones, ".repeat(20)}always.`];
@@ -78,7 +79,7 @@ test("the first of each kind brings its folder, or its file, along", async ({ sa
   await sample.addPhotos();
   await sample.addPhoto("hero.jpg", "pool-living-1.jpg");
   for (const part of ["projects", "posts", "faqs.yml"]) await sample.remove(part);
-  await run(sample, newProject, PROJECT.slice(1).toSpliced(8, 1));
+  await run(sample, newProject, PROJECT.slice(1));
   await run(sample, newPost, POST.toSpliced(3, 1, "Ruth").toSpliced(5, 1));
   await run(sample, newFaq, FAQ);
   for (const list of ["projects", "posts"])
@@ -92,7 +93,7 @@ test("so do a service, a city, a testimonial and a redirect", async ({ sample })
   await run(
     sample,
     newProject,
-    PROJECT.slice(1).with(0, "Pool House").with(1, "La Quinta").with(2, ""),
+    PROJECT.slice(1).with(0, "Pool House").with(4, "La Quinta").with(9, ""),
   );
   const search = "Home staging in La Quinta, by people who live here and know its light.";
   const service = await run(sample, newService, ["Color Advice", "1", search, "We choose.", "1"]);
@@ -133,6 +134,28 @@ test("so do a service, a city, a testimonial and a redirect", async ({ sample })
   const { file, advice } = await run(sample, newCity, []);
   expect(file).toBeUndefined();
   expect(advice.join()).toContain("Every city with a project has a page already");
+});
+
+test("a project that is gone is told, and its redirect offered", async ({ sample }) => {
+  const website = "https://www.casabrisa.example";
+  const city = "/portfolio/palm-desert-home-staging";
+  await sample.change("business.yml", /website: .*/, `website: ${website}`);
+  const sitemap = join(sample.folder, "sitemap.xml");
+  const paths = ["/about", `${city}/contemporary-comfort`, `${city}/desert-oasis-luxury`];
+  await sample.write("sitemap.xml", paths.map((path) => `<loc>${website}${path}</loc>`).join("\n"));
+  const shelf = new Shelf(sample.folder, sitemap);
+  expect((await gonePages(shelf)).gone).toEqual([]);
+
+  const project = await sample.read("projects/contemporary-comfort.yml");
+  await sample.remove("projects/contemporary-comfort.yml");
+  expect((await gonePages(shelf)).gone).toEqual([`${city}/contemporary-comfort`]);
+  await sample.write("projects/family-comfort.yml", project);
+  await run(sample, newRedirect, ["", ""]);
+  expect(told.join()).toContain(`${city}/contemporary-comfort was there at the last build`);
+  expect(await sample.read("redirects.yml")).toContain(
+    `- from: "${city}/contemporary-comfort"\n  to: "${city}/family-comfort"\n`,
+  );
+  expect((await gonePages(shelf)).gone).toEqual([]);
 });
 
 test("without a free photo nothing is written, and the owner is told what to do", async ({

@@ -12,36 +12,27 @@ export const newProject: Maker = async (shelf, interview, today) => {
 
   const fileOf = (title: string) => `projects/${slugify(title)}.yml`;
   const title = await freeTitle(shelf, interview, "Name of the home", fileOf);
-  const city = await interview.required("City", ask.city);
-  const area = await interview.text(
-    "If the street must stay private, the name of the area to show instead",
-    ask.tagline,
-  );
-  const buildingStyle = await interview.text(
-    "Building style, e.g. Contemporary",
-    ask.buildingStyle,
-  );
-  const fields = {
-    id: nextId(await shelf.entries("projects")),
-    title,
-    seoTitle: await interview.required(
-      "Heading of its card",
-      ask.seoTitle,
-      `${title} Home Staging`,
-    ),
-    category: await interview.required("Category, e.g. luxury", ask.category),
-    staging: await interview.choice("Kind of staging", ask.staging.options),
-    buildingStyle,
-    city,
-    location: await interview.required("Full address: street, city, state and ZIP", ask.location),
-    formattedLocation: area && `${area} | ${city}`,
-    completed: await interview.required("Day the staging was finished", ask.completed, today),
-    summary: await interview.required("One or two sentences for its card", ask.summary),
-  };
+  const words = await interview.fields(ask, {
+    seoTitle: ["Heading of its card", `${title} Home Staging`],
+    category: "Category, e.g. luxury",
+    buildingStyle: "Building style, e.g. Contemporary",
+    city: "City",
+    location: "Full address: street, city, state and ZIP",
+    completed: ["Day the staging was finished", today],
+    summary: "One or two sentences for its card",
+  });
+  const question = "If the street must stay private, the name of the area to show instead";
+  const area = await interview.text(question, ask.tagline);
+  const staging = await interview.choice("Kind of staging", ask.staging.options);
   const photos = await pickPhotos(shelf, interview, "several");
 
   const file = fileOf(title);
-  const rest = {
+  const fields = {
+    id: nextId(await shelf.entries("projects")),
+    title,
+    staging,
+    ...words,
+    formattedLocation: area && `${area} | ${words.city}`,
     image: photos[0]?.file,
     description: TO_BE_WRITTEN,
     tagline: TO_BE_WRITTEN,
@@ -53,7 +44,7 @@ export const newProject: Maker = async (shelf, interview, today) => {
     ],
   };
   const groups = ["summary", "facts", "photos", "sections", "highlights"];
-  await shelf.put(file, `${schemaComment(file)}\n${writeYaml({ ...fields, ...rest }, groups)}`);
+  await shelf.put(file, `${schemaComment(file)}\n${writeYaml(fields, groups)}`);
   return {
     file,
     advice: [
@@ -76,10 +67,12 @@ export const newPost: Maker = async (shelf, interview, today) => {
   const fields = {
     id,
     title,
-    excerpt: await interview.required("Two sentences for the list", ask.excerpt),
-    category: await interview.required("Category, e.g. Staging Tips", ask.category),
-    author: await interview.required("Who wrote it", ask.author, latest?.author),
-    date: await interview.required("Day of publication", ask.date, today),
+    ...(await interview.fields(ask, {
+      excerpt: "Two sentences for the list",
+      category: "Category, e.g. Staging Tips",
+      author: ["Who wrote it", latest?.author],
+      date: ["Day of publication", today],
+    })),
     photo: (await pickPhotos(shelf, interview, "one"))[0]?.file,
   };
 

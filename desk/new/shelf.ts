@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { ContentProblems } from "#app/model/read/problems.ts";
 import { ContentReader } from "#app/model/read/reader.server.ts";
@@ -7,14 +7,22 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.
 import { schemaComment } from "#desk/json-schemas.ts";
 
 const word = z.string().optional();
-const entry = z.looseObject({ id: z.number().catch(0), author: word, city: word, staging: word });
+const entry = z.looseObject({
+  id: z.number().catch(0),
+  author: word,
+  city: z.string().catch(""),
+  staging: word,
+  from: word,
+});
 
 export class Shelf {
   readonly folder: string;
+  readonly lastBuild: string;
   readonly #reader: ContentReader;
 
-  constructor(folder: string) {
+  constructor(folder: string, lastBuild = "build/client/sitemap.xml") {
     this.folder = folder;
+    this.lastBuild = lastBuild;
     // Mistakes elsewhere do not stop a new entry; the check at the end names them.
     this.#reader = new ContentReader(folder, new ContentProblems(folder));
   }
@@ -22,14 +30,22 @@ export class Shelf {
   async entries(kind: keyof typeof CONTENT_FOLDERS) {
     const { folder, extension } = CONTENT_FOLDERS[kind];
     const files = await this.#reader.list(folder, extension);
-    const read = files.map(async (file) => (await this.#reader.read(file, entry))?.fields);
-    return (await Promise.all(read)).filter((fields) => fields !== undefined);
+    const read = files.map(async (file) => ({
+      ...((await this.#reader.read(file, entry))?.fields ?? entry.parse({})),
+      slug: basename(file, extension),
+    }));
+    return Promise.all(read);
   }
 
   /** The entries of a list, none where it is not there yet. */
   async items(file: string) {
     if (!this.has(file)) return [];
     return (await this.#reader.read(file, z.array(entry)))?.fields ?? [];
+  }
+
+  async business() {
+    const website = z.looseObject({ website: z.string() });
+    return (await this.#reader.read(CONTENT_FILES.business.file, website))?.fields;
   }
 
   /** Photos that no project and no post shows; those not yet described are new and come first. */

@@ -7,6 +7,7 @@
 import { countOf } from "#app/lib/text/words.ts";
 import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { openMatters } from "#desk/open-matters.ts";
 import { photoPlaces } from "#desk/photo-places.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { tellOpenMatters } from "#scripts/support/tell-open-matters.ts";
@@ -24,6 +25,6 @@ await runCommand(async () => {
     countOf(content.photos.length, "photo"),
   ];
   console.log(`The content is in order: ${counts.join(", ")}.`);
-  const mayPublish = await tellOpenMatters(content, folder);
+  const mayPublish = tellOpenMatters(await openMatters(content, folder));
   if (!mayPublish && process.argv.includes("--publish")) process.exitCode = 1;
 });

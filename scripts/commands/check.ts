@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { Refusal } from "#app/lib/refusal.ts";
 import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { openMatters } from "#desk/open-matters.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { tellOpenMatters } from "#scripts/support/tell-open-matters.ts";
 
@@ -19,11 +20,12 @@ await runCommand(async () => {
       "There is no content/ here, so that only the sample could be published. npm run adopt writes one; if you have one already, commit it: git add content",
     );
   const folder = contentFolder();
-  const content = await loadContent(folder);
+  // Before the build, which forgets the pages of the last one.
+  const matters = await openMatters(await loadContent(folder), folder);
   for (const step of STEPS)
     if (spawnSync(step, { shell: true, stdio: "inherit" }).status !== 0)
       throw new Refusal(`npm run check stopped at: ${step}`);
-  if (!(await tellOpenMatters(content, folder)))
+  if (!tellOpenMatters(matters))
     throw new Refusal("\nThe site works. It is not published until the first list is done.");
   console.log("\nThe site is ready to be published.");
 });

@@ -1,9 +1,7 @@
-import type { Content } from "#app/model/schema/content.ts";
-import { openMatters } from "#desk/open-matters.ts";
+import type { OpenMatters } from "#desk/open-matters.ts";
 
 /** Lists what is left to do, and tells whether the site may be published all the same. */
-export async function tellOpenMatters(content: Content, folder: string): Promise<boolean> {
-  const { must, better } = await openMatters(content, folder);
+export function tellOpenMatters({ must, better }: OpenMatters): boolean {
   const tell = (heading: string, lines: string[]) => {
     if (lines.length > 0) console.log([`\n${heading}`, ...lines].join("\n- "));
   };
