@@ -30,6 +30,11 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
+test("who chooses to be called instead of a form may publish", async ({ folder }) => {
+  const settings = { ...READY.settings, inquiries: { phoneOnly: true } };
+  expect((await openMatters({ ...READY, settings }, folder)).must).toEqual([]);
+});
+
 test("the sample is told to be one", async () => {
   const { must } = await openMatters(sample, SAMPLE_FOLDER);
   expect(must[0]).toContain("this is the sample");
@@ -132,7 +137,7 @@ test("what was taken over from the sample unread is named", async ({ folder }) =
     /testimonials\.yml, line \d+, .*: still in the words of the sample/,
   );
   for (const file of ["statistics.yml", "estimate.yml", "business.yml"])
-    expect(must).toContain(`${file}: still with figures of the sample`);
+    expect(must).toContain(`${file}: still with facts of the sample`);
   const statistics = join(folder, "statistics.yml");
   const own = (await readFile(statistics, "utf8")).replace(/value: \d+/g, "value: 7");
   await writeFile(statistics, own);

@@ -11,6 +11,7 @@ import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
 import { gonePages } from "./new/gone-pages.ts";
 import { Shelf } from "./new/shelf.ts";
+import { smallPhotos } from "./photo-places.ts";
 import { contentLines, takenOver } from "./taken-over.ts";
 
 /** What `npm run new` and `npm run adopt` put where only the owner knows the words. */
@@ -48,8 +49,8 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
           `${CONTENT_FILES[words].file} is a draft: read it, then take draft: true out`,
       ),
       ...due(
-        !settings.inquiries.endpoint,
-        "settings.yml names no address for inquiries: visitors would be thanked, and nobody told",
+        !settings.inquiries.endpoint && !settings.inquiries.phoneOnly,
+        "settings.yml names no address for inquiries: visitors would be thanked, and nobody told (phoneOnly: true takes the form away)",
       ),
       ...due(
         Boolean(content.blog?.newsletter) && !settings.newsletter.endpoint,
@@ -72,6 +73,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
         undescribed.length > 0,
         `photos.yml does not say what these show: ${undescribed.join(", ")}`,
       ),
+      ...(await smallPhotos(content, folder)),
       ...gone.map((path) => `${path} was there at the last build: npm run new -- redirect`),
       ...citiesNotReady(content),
       ...due(!business.rating, "business.yml has no rating: ask your first clients for a review"),

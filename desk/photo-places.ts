@@ -1,38 +1,58 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { FRAMES, SHAPES, type View } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
+import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
+import { photoFrames } from "#app/model/pages/parts/photo-cuts.server.ts";
 import { describePath } from "#app/model/read/check/describe-problem.ts";
 import { valuesMeaning } from "#app/model/read/check/schema-values.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 
-/** Below this a photo that fills the page is soft on a large screen. */
-const [LARGE = 0] = PHOTO_WIDTHS.whole.slice(-2);
+/** Of a large screen, on which a photo of fewer pixels than its place is soft. */
+const [SCREEN = 0] = PHOTO_WIDTHS.whole.slice(-2);
+const REM = 16;
 
-/** Every photo with its size and where it stands, then those that stand nowhere. */
+/** Every photo with its size and where it stands, then those too small and those that stand nowhere. */
 export async function photoPlaces(content: Content, folder: string): Promise<string[]> {
   const places = new Map(content.photos.map(({ file }) => [file, new Set<string>()]));
   for (const [file, place] of usesOf(content)) places.get(file)?.add(place);
-  const used = [...places].filter(([, where]) => where.size > 0);
+  const lines: string[] = [];
+  for (const [file, where] of places) {
+    const size = await sizeOf(folder, file);
+    const words = size ? `${size.width} x ${size.height}` : "on another site";
+    if (where.size > 0) lines.push(`${file} (${words}): ${[...where].join("; ")}`);
+  }
   const unused = [...places].filter(([, where]) => where.size === 0).map(([file]) => file);
-  return [
-    ...(await Promise.all(
-      used.map(async ([file, where]) => {
-        const size = await sizeOf(join(folder, "photos", file));
-        return `${file} (${size}): ${[...where].join("; ")}`;
-      }),
-    )),
-    `Never used: ${unused.join(", ") || "none"}`,
-  ];
+  const small = await smallPhotos(content, folder);
+  return [...lines, ...small, `Never used: ${unused.join(", ") || "none"}`];
 }
 
-async function sizeOf(path: string): Promise<string> {
-  const found = await sharp(path)
+/** Photos that are smaller than a place they stand in, each with both sizes. */
+export async function smallPhotos(content: Content, folder: string): Promise<string[]> {
+  const small = new Set<string>();
+  for (const [frame, file] of photoFrames(content)) {
+    const size = await sizeOf(folder, file);
+    const { shape, sizes = "" }: Partial<View> = FRAMES[frame].at(-1) ?? {};
+    const [, most = 0, unit] = sizes.match(/(?:^|\) )(\d+)(rem|vw)/) ?? [];
+    const needed = Math.round(Number(most) * (unit === "rem" ? REM : SCREEN / 100));
+    const given = size && (shape ? cropBox(size, SHAPES[shape].ratio) : size).width;
+    const place = frame.replace(/[A-Z]/g, " $&").toLowerCase();
+    if (given && given < needed)
+      small.add(
+        `photos/${file} is ${size.width} x ${size.height}: as ${place} it fills ${needed} pixels of width, and has ${given}`,
+      );
+  }
+  return [...small];
+}
+
+function sizeOf(folder: string, file: string): Promise<Size | undefined> {
+  return sharp(join(folder, "photos", file))
     .metadata()
-    .catch(() => undefined);
-  if (!found) return "on another site";
-  const { width, height } = found.autoOrient;
-  return `${width} x ${height}${width < LARGE ? `, small where it fills the page: ${LARGE} wide` : ""}`;
+    .then(
+      ({ autoOrient }) => autoOrient,
+      () => undefined,
+    );
 }
 
 function* usesOf(content: Content): Generator<[photo: string, place: string]> {

@@ -28,7 +28,7 @@ export async function takenOver({ photos }: Content, folder: string): Promise<st
       found.push(`${file}, line ${copied.join(", ")}: still in the words of the sample`);
     const figures = figuresOf(file, sample.get(file) ?? []);
     if (figuresOf(file, lines).some((figure) => figures.includes(figure)))
-      found.push(`${file}: still with figures of the sample`);
+      found.push(`${file}: still with facts of the sample`);
   }
   return found;
 }
@@ -38,11 +38,16 @@ function wordsOf(files: Map<string, string[]>): Set<string> {
   return new Set(lines.filter((line) => line.length >= MIN_LETTERS && !line.startsWith("#")));
 }
 
-/** Statistics, prices and the rating, which are too short to be recognized as words. */
+/** Statistics, prices, rating and contact, which are too short to be recognized as words. */
 const FIGURES: Record<string, (data: Data) => unknown[]> = {
   [CONTENT_FILES.statistics.file]: (data) => Object.values(data),
   [CONTENT_FILES.estimate.file]: ({ rates }) => [rates],
-  [CONTENT_FILES.business.file]: ({ rating }) => [rating],
+  [CONTENT_FILES.business.file]: ({ rating, phone, email, street }) => [
+    rating,
+    phone,
+    email,
+    street,
+  ],
 };
 
 type Data = Record<string, unknown>;

@@ -32,6 +32,7 @@ const backend = group("Where the editor keeps what it changes", {
 
 export const settings = strictObject({
   inquiries: formService.extend({
+    phoneOnly: flag("true: no form on the Contact page, only phone and email"),
     photos: flag("true: visitors may add photos; only where the service takes files"),
   }),
   newsletter: formService,

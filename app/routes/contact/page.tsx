@@ -35,17 +35,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   const { business } = page;
   const inquiry = useInquiryForm(page);
+  const hasForm = !page.service.phoneOnly;
   return (
     <div className="pt-header-compact">
       <PageHero title={page.title} intro={page.intro} />
       <CallInstead {...business} />
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
-        <InquiryForm page={page} inquiry={inquiry} />
-        <div className="col-span-full grid gap-y-10 lg:col-[9/-1] lg:gap-y-14">
+        {hasForm && <InquiryForm page={page} inquiry={inquiry} />}
+        <div
+          className={`col-span-full grid gap-y-10 lg:gap-y-14 ${hasForm ? "lg:col-[9/-1]" : "lg:col-[1/8]"}`}
+        >
           <ContactAside page={page} />
         </div>
       </div>
-      {page.estimate && <Estimator estimate={page.estimate} onUse={inquiry.takeEstimate} />}
+      {page.estimate && (
+        <Estimator estimate={page.estimate} onUse={hasForm ? inquiry.takeEstimate : undefined} />
+      )}
       <CallToAction {...page.closing} />
     </div>
   );

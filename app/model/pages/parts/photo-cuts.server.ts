@@ -10,7 +10,7 @@ export function photoCuts(content: Content): Map<string, PhotoCuts> {
   const shapes = new Map(photos.map(({ file }) => [file, new Set<Shape>()]));
   const focuses = new Map(photos.map(({ file, focus }) => [file, focus]));
   const emptyRooms = new Map(photos.map(({ file, beforeOf }) => [beforeOf, file]));
-  for (const [frame, file] of uses(content, emptyRooms))
+  for (const [frame, file] of photoFrames(content, emptyRooms))
     for (const shape of shapesOf(frame)) shapes.get(file)?.add(shape);
   return new Map(
     photos.map(({ file, beforeOf = file }) => [
@@ -21,7 +21,11 @@ export function photoCuts(content: Content): Map<string, PhotoCuts> {
   );
 }
 
-function* uses(content: Content, emptyRooms: EmptyRooms): Generator<[Frame, string]> {
+/** Each photo with the frame that shows it. */
+export function* photoFrames(
+  content: Content,
+  emptyRooms: EmptyRooms = new Map(),
+): Generator<[Frame, string]> {
   const { home, about, contact, blog } = content;
   yield ["hero", home.hero.photo];
   const emptyRoom = emptyRooms.get(home.hero.photo);
@@ -33,12 +37,19 @@ function* uses(content: Content, emptyRooms: EmptyRooms): Generator<[Frame, stri
     yield [TALL_TILES.includes(index) ? "tallTile" : "tile", photo];
   if (home.testimonials) yield ["testimonial", home.testimonials.photo];
   for (const { photo } of content.testimonials) if (photo) yield ["testimonial", photo];
+  yield ["aboutHero", about.hero.photo];
   yield ["aboutStory", about.story.photo];
   yield ["contactCard", contact.photo];
   for (const file of closingPhotos(content)) yield ["closing", file];
-  if (blog) for (const { photo } of content.posts) yield ["postCard", photo];
-  for (const { beforeAfter } of content.servicePages)
+  for (const { photo } of blog ? content.posts : []) {
+    yield ["postCard", photo];
+    yield ["leadPost", photo];
+  }
+  for (const { photo } of content.cities) yield ["answer", photo];
+  for (const { photo, beforeAfter } of content.servicePages) {
+    yield ["answer", photo];
     if (beforeAfter) yield* pair(emptyRooms, beforeAfter);
+  }
   for (const { image, photos } of content.projects) {
     yield ["projectCard", image];
     for (const { file } of photos) {

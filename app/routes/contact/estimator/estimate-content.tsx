@@ -18,8 +18,10 @@ import { RateTable } from "./rate-table.tsx";
 
 export { answersIn, takeEstimate } from "./estimate.ts";
 
+type Props = { estimate: Estimate; hasForm: boolean };
+
 /** Without scripts nothing can be added up, so the rates themselves are shown. */
-export default function EstimateContent({ estimate }: { estimate: Estimate }) {
+export default function EstimateContent({ estimate, hasForm }: Props) {
   return (
     <>
       <h2 id="estimate-title" className="col-span-full md:col-[1/8]">
@@ -28,7 +30,7 @@ export default function EstimateContent({ estimate }: { estimate: Estimate }) {
       <p className="col-span-full max-w-measure self-end text-umber-mid md:col-[8/-1] lg:col-[9/-1]">
         {estimate.intro}
       </p>
-      <Questions {...estimate} />
+      <Questions estimate={estimate} hasForm={hasForm} />
       <details className="group col-span-full noscript:hidden">
         <summary className="underline-drawn inline-block py-2.5 text-small font-medium [&::-webkit-details-marker]:hidden">
           How we figure it{" "}
@@ -46,7 +48,7 @@ export default function EstimateContent({ estimate }: { estimate: Estimate }) {
   );
 }
 
-function Questions({ rates, period, note }: Estimate) {
+function Questions({ estimate: { rates, period, note }, hasForm }: Props) {
   const { fields, price } = usePrice(rates);
   const sizes = sizeLabels(rates.sizes);
   return (
@@ -86,9 +88,11 @@ function Questions({ rates, period, note }: Estimate) {
           </span>{" "}
           {period}. <span className="text-umber-soft">{note}</span>
         </output>
-        <Button type="submit" className="mt-6 max-md:w-full">
-          Use this in my inquiry
-        </Button>
+        {hasForm && (
+          <Button type="submit" className="mt-6 max-md:w-full">
+            Use this in my inquiry
+          </Button>
+        )}
       </div>
     </div>
   );

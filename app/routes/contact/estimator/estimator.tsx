@@ -9,7 +9,7 @@ const EstimateContent = lazyPart(loadEstimate, "estimate-title");
 
 const NOT_ADDED = { title: "Error", text: "The estimate was not added. Please try again." };
 
-type Props = { estimate: Estimate; onUse: (estimate: TakenEstimate) => Promise<void> };
+type Props = { estimate: Estimate; onUse?: (estimate: TakenEstimate) => Promise<void> };
 
 /** To submit it is to take the estimate over into the inquiry; nothing is ever sent. */
 export function Estimator({ estimate, onUse }: Props) {
@@ -18,7 +18,7 @@ export function Estimator({ estimate, onUse }: Props) {
     const form = new FormData(event.currentTarget);
     try {
       const { answersIn, takeEstimate } = await loadEstimate();
-      await onUse(takeEstimate(estimate, answersIn(form, estimate.rates)));
+      await onUse?.(takeEstimate(estimate, answersIn(form, estimate.rates)));
     } catch (error) {
       console.warn("The estimate was not added:", error);
       showToast({ ...NOT_ADDED, destructive: true });
@@ -33,7 +33,7 @@ export function Estimator({ estimate, onUse }: Props) {
         onSubmit={onSubmit}
         className="wrap grid-page items-start gap-y-6"
       >
-        <EstimateContent estimate={estimate} />
+        <EstimateContent estimate={estimate} hasForm={onUse !== undefined} />
       </form>
     </section>
   );
