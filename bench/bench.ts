@@ -30,7 +30,7 @@ await runCommand(async () => {
     ["ours", await serveCopy("build/client")],
   ]);
   for (const folder of values.against) sites.set(folder, await serveCopy(folder));
-  const visit = await installLighthouse();
+  const visit = installLighthouse();
   for (const path of values.page ?? pages) {
     const visits = new Map<string, Visit[]>();
     for (let run = 0; run < Number(values.runs); run++)

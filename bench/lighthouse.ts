@@ -1,9 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { BROWSER_ARGUMENTS, findBrowser } from "#scripts/support/find-programs.ts";
-
-/** Lighthouse 13 needs a newer Node than the site does, so npx brings both. */
-const PACKAGES = ["node@22.23.3", "lighthouse@13.5.0"];
+import { BROWSER_ARGUMENTS, bringWithNode, findBrowser } from "#scripts/support/find-programs.ts";
 
 /** Of each answer, about: budgets count what comes after them. */
 export const HEADER_BYTES = 150;
@@ -21,14 +18,10 @@ export type Visit = Record<string, number>;
 
 const run = promisify(execFile);
 
-export async function installLighthouse() {
-  const packages = PACKAGES.flatMap((name) => ["--package", name]);
-  const find = "command -v node; command -v lighthouse";
-  const { stdout } = await run("npx", ["--yes", ...packages, "--call", find]);
-  const [node, lighthouse] = stdout.trim().split("\n").slice(-2);
+export function installLighthouse() {
+  const [node, lighthouse] = bringWithNode("lighthouse@13.5.0");
   const browser = findBrowser();
-  if (!node || !lighthouse || !browser)
-    throw new Error("Lighthouse needs npx with a network, and Chromium or Chrome.");
+  if (!browser) throw new Error("Lighthouse needs Chromium or Chrome.");
 
   return async function visit(url: string): Promise<Visit> {
     const flags = `--chrome-flags=--headless=new ${BROWSER_ARGUMENTS.join(" ")}`;

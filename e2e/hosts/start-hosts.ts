@@ -1,5 +1,13 @@
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
@@ -7,8 +15,9 @@ import { freePort, untilAnswered } from "#e2e/support/free-port.ts";
 import { type RunningServer, SITE_RULES, startSiteServer } from "#e2e/support/servers.ts";
 import { hostFiles } from "#hosting/hosts/host-files.ts";
 import { SERVER_FOLDER } from "#hosting/site-rules.ts";
-import { findCommand } from "#scripts/support/find-programs.ts";
+import { bringWithNode, findCommand, WRANGLER } from "#scripts/support/find-programs.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
+import { createNetlifyServer } from "./netlify-server.ts";
 import { createVercelServer } from "./vercel-routes.ts";
 
 /** What an owner's table may hold beside the sample's redirects. */
@@ -26,9 +35,12 @@ type Host = {
   /** A machine of ours, on which the generated file says it all. */
   isLocal?: boolean;
   compresses?: boolean;
-  /** Cloudflare drops the visitor's query where the target has its own. */
-  joinsQueries?: boolean;
+  /** What differs in a column, in the README's words. */
+  differs?: Record<string, string>;
 };
+
+const DROPS_QUERY = "target has a query of its own drops the visitor's there";
+const SERVES_FILES_FIRST = "Netlify answers `/about/`, `/index` and `/404` with the page itself";
 
 export const HOSTS: Host[] = [
   {
@@ -49,10 +61,23 @@ export const HOSTS: Host[] = [
   },
   {
     name: "cloudflare",
-    isThere: findCommand("wrangler") !== undefined,
+    isThere: true,
     start: startWrangler,
     isLocal: false,
-    joinsQueries: false,
+    differs: { redirect: DROPS_QUERY },
+  },
+  {
+    name: "netlify",
+    isThere: true,
+    start: startNetlify,
+    isLocal: false,
+    compresses: false,
+    differs: {
+      slash: SERVES_FILES_FIRST,
+      redirect: `${DROPS_QUERY}; sends no headers with redirects`,
+      "404": SERVES_FILES_FIRST,
+      hidden: SERVES_FILES_FIRST,
+    },
   },
 ];
 
@@ -133,8 +158,15 @@ function startCaddy(site: Site) {
 }
 
 function startWrangler(site: Site) {
-  const words = `wrangler pages dev ${site.client} --port ${site.port} --compatibility-date 2025-01-01`;
-  return run(site, words.split(" "), { WRANGLER_SEND_METRICS: "false", CI: "true" });
+  const words = `pages dev ${site.client} --port ${site.port} --compatibility-date 2025-01-01`;
+  const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", CI: "true" };
+  return run(site, [...bringWithNode(WRANGLER), ...words.split(" ")], env);
+}
+
+/** What only hosts read is not published there, by its own rules and by netlify.toml. */
+async function startNetlify({ folder, client }: Site) {
+  for (const path of SITE_RULES.hidden) renameSync(join(client, path), join(folder, path));
+  return startLocally(await createNetlifyServer(folder, client));
 }
 
 const isRoot = process.getuid?.() === 0;

@@ -1,34 +1,25 @@
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
+import { isHandler, normalizeRoutes, type RouteWithSrc } from "@vercel/routing-utils";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { CACHE_REVALIDATE } from "#hosting/site-rules.ts";
-
-type Route = {
-  handle?: string;
-  src?: string;
-  dest?: string;
-  status?: number;
-  headers?: Record<string, string>;
-  continue?: boolean;
-  check?: boolean;
-  caseSensitive?: boolean;
-};
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".json": "application/json",
 };
 
-/** Answers by the `routes` of a vercel.json in the order that Vercel documents for them. */
+/** Answers by the `routes` that Vercel reads in a vercel.json, in the order that it documents for them. */
 export function createVercelServer(client: string) {
-  const { routes }: { routes: Route[] } = JSON.parse(
-    readFileSync(join(client, "vercel.json"), "utf8"),
-  );
-  const start = (handle: string) => routes.findIndex((route) => route.handle === handle);
-  const before = routes.slice(0, start("filesystem"));
-  const missed = routes.slice(start("filesystem") + 1, start("hit"));
-  const hit = routes.slice(start("hit") + 1);
+  const written = JSON.parse(readFileSync(join(client, "vercel.json"), "utf8"));
+  const { routes, error } = normalizeRoutes(written.routes);
+  if (error || !routes) throw new Error(error?.errors?.join("\n"));
+  const phases: Record<string, RouteWithSrc[]> = { start: [] };
+  let phase = "start";
+  for (const route of routes)
+    if (isHandler(route)) phase = route.handle;
+    else phases[phase] = [...(phases[phase] ?? []), route];
   const isFile = (path: string) =>
     statSync(join(client, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -39,9 +30,9 @@ export function createVercelServer(client: string) {
     response.setHeader("Cache-Control", CACHE_REVALIDATE);
 
     /** Whether the path is known at the end of these routes. */
-    function follow(some: Route[]): boolean {
+    function follow(some: RouteWithSrc[] = []): boolean {
       for (const route of some) {
-        const pattern = new RegExp(route.src ?? "", route.caseSensitive ? "" : "i");
+        const pattern = new RegExp(route.src, route.caseSensitive ? "" : "i");
         const match = pattern.exec(path);
         if (!match) continue;
         const fill = (text: string) => text.replace(/\$(\d)/g, (_, group) => match[group] ?? "");
@@ -58,11 +49,11 @@ export function createVercelServer(client: string) {
       return false;
     }
 
-    const isDecided = follow(before);
+    const isDecided = follow(phases.start);
     if (response.hasHeader("Location")) return response.writeHead(status).end();
     if (path === "/") path = "/index.html";
-    if (!isDecided && !isFile(path)) follow(missed);
-    if (status === 200) follow(hit);
+    if (!isDecided && !isFile(path)) follow(phases.filesystem);
+    if (status === 200) follow(phases.hit);
     if (!response.hasHeader("Content-Type"))
       response.setHeader("Content-Type", TYPES[extname(path)] ?? "application/octet-stream");
     return response.writeHead(status).end(readFileSync(join(client, path)));

@@ -1,6 +1,14 @@
 /** Makes sure that the tests have a browser, with --all also web servers and the other engines; says which. */
 import { spawnSync } from "node:child_process";
-import { ENGINES, type EngineName, findBrowser, findCommand, hasEngine } from "./find-programs.ts";
+import {
+  bringWithNode,
+  ENGINES,
+  type EngineName,
+  findBrowser,
+  findCommand,
+  hasEngine,
+  WRANGLER,
+} from "./find-programs.ts";
 
 const canUseApt = findCommand("apt-get") !== undefined && process.getuid?.() === 0;
 
@@ -18,12 +26,10 @@ if (process.argv.includes("--all")) {
     const { packages } = ENGINES[name];
     tell(name, hasEngine(name) || aptInstall(...packages));
   }
-  for (const name of ["apache2", "caddy"])
-    tell(name, findCommand(name) !== undefined || aptInstall(name));
-  if (!findCommand("nginx") && !aptInstall("nginx-light")) {
-    console.error("The tests of all hosts need nginx. Please install it and try again.");
-    process.exit(1);
-  }
+  for (const [name, pack] of [["nginx", "nginx-light"], ["apache2"], ["caddy"]] as const)
+    tell(name, findCommand(name) !== undefined || aptInstall(pack ?? name));
+  bringWithNode(WRANGLER);
+  tell(WRANGLER, true);
 }
 
 function tell(name: string, isThere: boolean) {

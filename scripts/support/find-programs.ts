@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -32,6 +33,9 @@ export const ENGINES = {
   webkit: { commands: ["WebKitWebDriver", "Xvfb"], packages: ["webkit2gtk-driver", "xvfb"] },
 };
 
+/** Cloudflare's own server. */
+export const WRANGLER = "wrangler@4.158.0";
+
 export type EngineName = keyof typeof ENGINES;
 
 export const hasEngine = (name: EngineName) => ENGINES[name].commands.every(findCommand);
@@ -46,4 +50,17 @@ export function findCommand(command: string): string | undefined {
     .split(delimiter)
     .map((folder) => join(folder, command))
     .find((path) => existsSync(path));
+}
+
+/** Where npx has put a program that needs a newer Node than the site does, and that Node. */
+export function bringWithNode(program: string): [node: string, file: string] {
+  const packages = ["node@22.23.3", program].flatMap((name) => ["--package", name]);
+  const find = `command -v node; command -v ${program.split("@")[0]}`;
+  const { stdout } = spawnSync("npx", ["--yes", ...packages, "--call", find], {
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+  });
+  const [node, file] = stdout.trim().split("\n").slice(-2);
+  if (!node || !file) throw new Error(`npx could not bring ${program}: it needs the npm registry.`);
+  return [node, file];
 }
