@@ -26,8 +26,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Every host that this machine has, with the files that the last build has made for it.
-      { test: { ...PATIENCE, name: "hosts", include: ["e2e/hosts/*.test.ts"] } },
+      // Every host, with the files that the last build has made for it; npx may have to bring one first.
+      {
+        test: {
+          ...PATIENCE,
+          name: "hosts",
+          include: ["e2e/hosts/*.test.ts"],
+          hookTimeout: 300_000,
+        },
+      },
       // Two builds and two runs of `npm run check`.
       { test: { name: "take-over", include: ["e2e/take-over/*.test.ts"], testTimeout: 900_000 } },
     ],

@@ -85,10 +85,10 @@ test.use({ viewport: { width: 480, height: 320 } });
 const isPage = (headers: Record<string, unknown>) =>
   String(headers["content-type"]).startsWith("text/html");
 
-for (const host of HOSTS.filter(({ name }) => ["npm start", "nginx"].includes(name)))
-  test(`a thousand odd paths get a page or lead to one on ${host.name}`, ONLY_IN_ALL, async () => {
+for (const name of ["npm start", "nginx"] as const)
+  test(`a thousand odd paths get a page or lead to one on ${name}`, ONLY_IN_ALL, async () => {
     test.slow();
-    const server = await startHost(host);
+    const server = await startHost(HOSTS[name]);
     for (let sent = 0; sent < PATHS.length; sent += AT_ONCE)
       await Promise.all(
         PATHS.slice(sent, sent + AT_ONCE).map((path) => expectSafeAnswer(server, path)),

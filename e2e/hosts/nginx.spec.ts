@@ -3,11 +3,9 @@ import type { RunningServer } from "#e2e/support/servers.ts";
 import { SITE_PATHS } from "#e2e/support/site.ts";
 import { HOSTS, startHost } from "./start-hosts.ts";
 
-const nginx = HOSTS.find(({ name }) => name === "nginx");
-
 let server: RunningServer;
 test.beforeAll(async () => {
-  if (nginx) server = await startHost(nginx);
+  server = await startHost(HOSTS.nginx);
 });
 test.afterAll(() => server?.stop());
 

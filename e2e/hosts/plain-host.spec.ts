@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
 import { PATHS } from "#app/config/paths.ts";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import {
@@ -11,8 +12,10 @@ import {
   WITH_MOTION,
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
-import { startNginx } from "#e2e/support/servers.ts";
+import type { RunningServer } from "#e2e/support/servers.ts";
 import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
+import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
 
 declare global {
   interface Window {
@@ -23,35 +26,25 @@ declare global {
 
 test.describe.configure({ mode: "serial" });
 
-let folder: string;
-let host: Awaited<ReturnType<typeof startNginx>>;
+let host: RunningServer;
 
-/** A host like GitHub Pages: about.html at /about, 404.html, and no rules. */
+/** A host like GitHub Pages: about.html at /about, 404.html, and no rules; refresh pages over the site. */
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "plain-host-"));
-  cpSync(BUILT_SITE, folder, { recursive: true, filter: (file) => basename(file) !== "uploads" });
-  cpSync("build/refresh-pages", folder, { recursive: true });
-  host = await startNginx(
-    (port) => `server {
-      listen ${port};
-      root ${folder};
-      absolute_redirect off;
-      types {
-        text/html html; text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg;
-        image/avif avif; image/webp webp; image/jpeg jpg;
-      }
-      error_page 404 /404.html;
-      location / { try_files $uri $uri.html =404; }
-      location = / { try_files /index.html =404; }
-      location /uploads/ { root ${resolve(BUILT_SITE)}; }
-    }`,
+  const serve = (folder: string) => sirv(folder, { extensions: ["html"] });
+  const refreshPage = serve("build/refresh-pages");
+  const page = serve(BUILT_SITE);
+  const notFoundPage = readFileSync(join(BUILT_SITE, NOT_FOUND_PAGE));
+  host = await startLocally(
+    createServer((request, response) => {
+      const sendNotFound = () =>
+        void response.writeHead(404, { "Content-Type": "text/html" }).end(notFoundPage);
+      if (/.\/(\?|$)/.test(request.url ?? "")) sendNotFound();
+      else refreshPage(request, response, () => page(request, response, sendNotFound));
+    }),
   );
 });
 
-test.afterAll(() => {
-  host?.stop();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => host?.stop());
 
 test("a page of every kind is complete and hydrates", async ({ page }) => {
   for (const path of ["/", "/portfolio", "/portfolio/17", "/blog/3", "/privacy-policy"]) {

@@ -1,11 +1,13 @@
-import { spawn } from "node:child_process";
+import { execSync, spawn } from "node:child_process";
 import {
   chmodSync,
   cpSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,8 +31,6 @@ export const OWNERS = [
 ];
 
 type Host = {
-  name: string;
-  isThere: boolean;
   start: (site: Site) => Promise<RunningServer>;
   /** A machine of ours, on which the generated file says it all. */
   isLocal?: boolean;
@@ -42,44 +42,32 @@ type Host = {
 const DROPS_QUERY = "target has a query of its own drops the visitor's there";
 const SERVES_FILES_FIRST = "Netlify answers `/about/`, `/index` and `/404` with the page itself";
 
-export const HOSTS: Host[] = [
-  {
-    name: "npm start",
-    isThere: true,
-    start: ({ folder }) => startSiteServer(folder),
-    compresses: false,
-  },
-  { name: "nginx", isThere: true, start: startNginx },
-  { name: "apache", isThere: findCommand("apache2") !== undefined, start: startApache },
-  { name: "caddy", isThere: findCommand("caddy") !== undefined, start: startCaddy },
-  {
-    name: "vercel",
-    isThere: true,
+export const HOSTS: Record<
+  "npm start" | "nginx" | "apache" | "caddy" | "vercel" | "cloudflare" | "netlify",
+  Host
+> = {
+  "npm start": { start: ({ folder }) => startSiteServer(folder), compresses: false },
+  nginx: { start: startNginx },
+  apache: { start: startApache },
+  caddy: { start: startCaddy },
+  vercel: {
     start: ({ client }) => startLocally(createVercelServer(client)),
     isLocal: false,
     compresses: false,
   },
-  {
-    name: "cloudflare",
-    isThere: true,
-    start: startWrangler,
-    isLocal: false,
-    differs: { redirect: DROPS_QUERY },
-  },
-  {
-    name: "netlify",
-    isThere: true,
+  cloudflare: { start: startWrangler, isLocal: false, differs: { redirect: DROPS_QUERY } },
+  netlify: {
     start: startNetlify,
     isLocal: false,
     compresses: false,
     differs: {
       slash: SERVES_FILES_FIRST,
-      redirect: `${DROPS_QUERY}; sends no headers with redirects`,
-      "404": SERVES_FILES_FIRST,
+      "404 page": SERVES_FILES_FIRST,
       hidden: SERVES_FILES_FIRST,
+      redirect: `${DROPS_QUERY}; sends no headers with redirects`,
     },
   },
-];
+};
 
 type Site = { folder: string; client: string; port: number; origin: string };
 
@@ -98,7 +86,8 @@ export async function startHost({ start }: Host): Promise<RunningServer> {
   const server = await start({ folder, client, port, origin: `http://localhost:${port}` });
   const stop = () => {
     server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    // Some write while they end.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { ...server, stop };
 }
@@ -159,13 +148,24 @@ function startCaddy(site: Site) {
 
 function startWrangler(site: Site) {
   const words = `pages dev ${site.client} --port ${site.port} --compatibility-date 2025-01-01`;
-  const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", CI: "true" };
+  const env = {
+    HOME: site.folder,
+    XDG_CONFIG_HOME: site.folder,
+    CI: "true",
+    WRANGLER_HIDE_BANNER: "true",
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_SEND_ERROR_REPORTS: "false",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  };
   return run(site, [...bringWithNode(WRANGLER), ...words.split(" ")], env);
 }
 
-/** What only hosts read is not published there, by its own rules and by netlify.toml. */
 async function startNetlify({ folder, client }: Site) {
-  for (const path of SITE_RULES.hidden) renameSync(join(client, path), join(folder, path));
+  // Its last command takes away what others read; it does not publish what it reads itself.
+  const [, remove = ""] = /&& (rm .*)"/.exec(readFileSync("netlify.toml", "utf8")) ?? [];
+  symlinkSync(folder, join(folder, "build"));
+  execSync(remove, { cwd: folder });
+  for (const file of ["_redirects", "_headers"]) renameSync(join(client, file), join(folder, file));
   return startLocally(await createNetlifyServer(folder, client));
 }
 
@@ -183,16 +183,19 @@ function change(file: string, ...changes: (readonly [from: string | RegExp, to: 
   writeFileSync(file, text);
 }
 
-async function run(
-  { origin, folder }: Site,
-  [program = "", ...words]: string[],
-  env: NodeJS.ProcessEnv = {},
-) {
+async function run({ origin, folder }: Site, [program = "", ...words]: string[], env = {}) {
+  const tools = "npx tsx scripts/support/ensure-test-tools.ts --all";
+  if (!findCommand(program)) throw new Error(`There is no ${program} here: ${tools} brings it.`);
+  const log = join(folder, "log");
+  const output = openSync(log, "w");
   const child = spawn(program, words, {
-    stdio: "inherit",
+    stdio: ["ignore", output, output],
     cwd: folder,
     env: { ...process.env, ...env },
   });
-  await untilAnswered(origin);
+  await untilAnswered(origin).catch((error) => {
+    child.kill();
+    throw new Error(`${error.message}. ${program} says:\n${readFileSync(log, "utf8")}`);
+  });
   return { origin, stop: () => void child.kill() };
 }

@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
 }
 
 export async function untilAnswered(address: string) {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     const answered = await fetch(address).then(
       () => true,
       () => false,

@@ -1,5 +1,6 @@
-/** Makes sure that the tests have a browser, with --all also web servers and the other engines; says which. */
+/** Makes sure that the tests have a browser, with --all also every host and the other engines; says which. */
 import { spawnSync } from "node:child_process";
+import { Refusal } from "#app/lib/refusal.ts";
 import {
   bringWithNode,
   ENGINES,
@@ -9,32 +10,29 @@ import {
   hasEngine,
   WRANGLER,
 } from "./find-programs.ts";
+import { runCommand } from "./run-command.ts";
+
+const WEB_SERVERS = { nginx: "nginx-light", apache2: "apache2", caddy: "caddy" };
 
 const canUseApt = findCommand("apt-get") !== undefined && process.getuid?.() === 0;
 
-if (!findBrowser() && !aptInstall("chromium-headless-shell") && !aptInstall("chromium"))
-  run("npx playwright install chromium");
-const browser = findBrowser();
-if (!browser) {
-  console.error("No browser could be installed. Please install Chromium or Chrome and try again.");
-  process.exit(1);
-}
-console.log(`Browser tests run in ${browser}`);
+await runCommand(async () => {
+  if (!findBrowser() && !aptInstall("chromium-headless-shell") && !aptInstall("chromium"))
+    run("npx playwright install chromium");
+  const browser = findBrowser();
+  if (!browser) throw new Refusal("Please install Chromium or Chrome and try again.");
+  console.log(`Browser tests run in ${browser}`);
+  if (!process.argv.includes("--all")) return;
 
-if (process.argv.includes("--all")) {
   for (const name of Object.keys(ENGINES) as EngineName[]) {
-    const { packages } = ENGINES[name];
-    tell(name, hasEngine(name) || aptInstall(...packages));
+    const isThere = hasEngine(name) || aptInstall(...ENGINES[name].packages);
+    console.log(isThere ? `Tests run in ${name} too` : `No ${name} here: its tests are skipped`);
   }
-  for (const [name, pack] of [["nginx", "nginx-light"], ["apache2"], ["caddy"]] as const)
-    tell(name, findCommand(name) !== undefined || aptInstall(pack ?? name));
+  for (const [name, pack] of Object.entries(WEB_SERVERS))
+    if (!findCommand(name) && !aptInstall(pack))
+      throw new Refusal(`Please install ${name} and try again: the site is tested on it.`);
   bringWithNode(WRANGLER);
-  tell(WRANGLER, true);
-}
-
-function tell(name: string, isThere: boolean) {
-  console.log(isThere ? `Tests run in ${name} too` : `No ${name} here: its tests are skipped`);
-}
+});
 
 function aptInstall(...packages: string[]): boolean {
   if (!canUseApt) return false;

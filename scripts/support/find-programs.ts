@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import { Refusal } from "#app/lib/refusal.ts";
 
 /** Root, as on many build machines, cannot use the sandbox; the rest keeps it off the network. */
 export const BROWSER_ARGUMENTS = [
@@ -36,6 +37,9 @@ export const ENGINES = {
 /** Cloudflare's own server. */
 export const WRANGLER = "wrangler@4.158.0";
 
+/** 130 MB on the first run, during which a network may fail. */
+const NPX_ATTEMPTS = 3;
+
 export type EngineName = keyof typeof ENGINES;
 
 export const hasEngine = (name: EngineName) => ENGINES[name].commands.every(findCommand);
@@ -48,7 +52,7 @@ export function findBrowser(): string | undefined {
 export function findCommand(command: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)
-    .map((folder) => join(folder, command))
+    .map((folder) => resolve(folder, command))
     .find((path) => existsSync(path));
 }
 
@@ -56,11 +60,14 @@ export function findCommand(command: string): string | undefined {
 export function bringWithNode(program: string): [node: string, file: string] {
   const packages = ["node@22.23.3", program].flatMap((name) => ["--package", name]);
   const find = `command -v node; command -v ${program.split("@")[0]}`;
-  const { stdout } = spawnSync("npx", ["--yes", ...packages, "--call", find], {
-    stdio: ["ignore", "pipe", "inherit"],
-    encoding: "utf8",
-  });
-  const [node, file] = stdout.trim().split("\n").slice(-2);
-  if (!node || !file) throw new Error(`npx could not bring ${program}: it needs the npm registry.`);
-  return [node, file];
+  const words = ["--yes", "--loglevel=error", "--no-update-notifier", ...packages, "--call", find];
+  for (let attempt = 0; attempt < NPX_ATTEMPTS; attempt += 1) {
+    const { stdout } = spawnSync("npx", words, {
+      stdio: ["ignore", "pipe", "inherit"],
+      encoding: "utf8",
+    });
+    const [node, file] = stdout?.trim().split("\n").slice(-2) ?? [];
+    if (node && file) return [node, file];
+  }
+  throw new Refusal(`npx could not bring ${program}: it needs the npm registry.`);
 }
