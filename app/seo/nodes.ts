@@ -3,33 +3,32 @@ import { largestSource } from "#app/lib/photos/sources.ts";
 import type { CityLink, ServiceLink } from "#app/model/pages/parts/links.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 
-export const businessId = (origin: string) => `${origin}/#business`;
-export const websiteId = (origin: string) => `${origin}/#website`;
-export const cityId = (path: string, origin: string) => `${origin}${path}#city`;
-export const serviceId = (path: string, origin: string) => `${origin}${path}#service`;
+/** Ids and urls of all nodes are paths; page-head puts the site's origin before them. */
+export const BUSINESS = { "@id": "/#business" };
 
-/** A city is the same thing on every page; without a page of its own it is only a name. */
-export function cityNode({ name, path }: CityLink, origin: string): City {
+export const cityId = (path: string) => `${path}#city`;
+export const serviceId = (path: string) => `${path}#service`;
+
+export function cityNode({ name, path }: CityLink): City {
   if (!path) return { "@type": "City", name };
-  return { "@type": "City", "@id": cityId(path, origin), name, url: `${origin}${path}` };
+  return { "@type": "City", "@id": cityId(path), name, url: path };
 }
 
-export function serviceNode({ name, type, path }: ServiceLink, origin: string): Service {
+export function serviceNode({ name, type, path }: ServiceLink): Service {
   return {
     "@type": "Service",
-    "@id": serviceId(path, origin),
+    "@id": serviceId(path),
     name,
     serviceType: type,
-    url: `${origin}${path}`,
-    provider: { "@id": businessId(origin) },
+    url: path,
+    provider: BUSINESS,
   };
 }
 
-export function imageNode(photo: Photo, origin: string): ImageObject {
-  const url = new URL(largestSource(photo), origin).href;
+export function imageNode(photo: Photo): ImageObject {
   return {
     "@type": "ImageObject",
-    contentUrl: url,
+    contentUrl: largestSource(photo),
     width: { "@type": "QuantitativeValue", value: photo.width },
     height: { "@type": "QuantitativeValue", value: photo.height },
     caption: photo.alt,

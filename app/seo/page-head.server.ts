@@ -1,13 +1,13 @@
 import { data, type MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
-import { type NavigationItem, PAGES } from "#app/config/pages.ts";
+import type { NavigationItem } from "#app/config/pages.ts";
 import { SHARE_PHOTO } from "#app/config/photos.ts";
 import { sharePhotoPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import { pageTitle } from "./page-title.ts";
-import { breadcrumbNode, businessNode, webPageNode, websiteNode } from "./site-nodes.ts";
+import { siteNodes } from "./site-nodes.ts";
 
 export type PageDescription = {
   seo: Seo;
@@ -16,7 +16,7 @@ export type PageDescription = {
   previous?: string;
   next?: string;
   type?: "website" | "article";
-  things?: (origin: string) => Thing[];
+  things?: Thing[];
 };
 
 export async function withHead<Page extends object>(
@@ -30,7 +30,7 @@ export async function withHead<Page extends object>(
 }
 
 async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
-  const { seo, path, trail = [], previous, next, type = "website", things } = page;
+  const { seo, path, trail = [], previous, next, type = "website", things = [] } = page;
   const { content } = await getSite();
   const { business } = content;
   const origin = business.website;
@@ -38,13 +38,7 @@ async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
   const title = pageTitle({ ...seo, brand: business.name });
   const { description } = seo;
   const photo = `${origin}${sharePhotoPath(path)}`;
-  const graph: Thing[] = [
-    businessNode(content, origin),
-    websiteNode(business, origin),
-    webPageNode({ url, name: title, description }, origin),
-    ...(trail.length > 0 ? [breadcrumbNode([PAGES.home, ...trail], url, origin)] : []),
-    ...(things?.(origin) ?? []),
-  ];
+  const nodes = [...siteNodes(content, { path, title, description, trail }), ...things];
   return [
     { title },
     { name: "description", content: description },
@@ -65,8 +59,16 @@ async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
     { property: "og:image:height", content: String(SHARE_PHOTO.height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": { "@context": "https://schema.org", "@graph": graph } as never },
+    { "script:ld+json": { "@context": "https://schema.org", "@graph": absolute(nodes, origin) } },
   ];
+}
+
+const URL_KEYS = ["@id", "url", "item", "image", "logo", "contentUrl"];
+
+function absolute(nodes: Thing[], origin: string) {
+  return JSON.parse(JSON.stringify(nodes), (key, value) =>
+    URL_KEYS.includes(key) && `${value}`.startsWith("/") ? `${origin}${value}` : value,
+  );
 }
 
 export function cityKeywords(city: string, business: Pick<Business, "region" | "services">) {

@@ -1,29 +1,53 @@
-import type {
-  BreadcrumbList,
-  HomeAndConstructionBusiness,
-  Service,
-  WebPage,
-  WebSite,
-} from "schema-dts";
-import type { NavigationItem } from "#app/config/pages.ts";
+import type { HomeAndConstructionBusiness, Service, Thing } from "schema-dts";
+import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { cityLink, serviceLink } from "#app/model/pages/parts/links.ts";
-import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { businessId, cityNode, serviceNode, websiteId } from "./nodes.ts";
+import { BUSINESS, cityNode, serviceNode } from "./nodes.ts";
 
-export function businessNode(content: Content, origin: string): HomeAndConstructionBusiness {
+type Page = { path: string; title: string; description: string; trail: NavigationItem[] };
+
+const WEBSITE = { "@id": "/#website" };
+
+export function siteNodes(content: Content, { path, title, description, trail }: Page): Thing[] {
+  const nodes: Thing[] = [
+    businessNode(content),
+    {
+      "@type": "WebSite",
+      ...WEBSITE,
+      url: "/",
+      name: content.business.name,
+      inLanguage: "en-US",
+      publisher: BUSINESS,
+    },
+    {
+      "@type": "WebPage",
+      "@id": `${path}#page`,
+      url: path,
+      name: title,
+      description,
+      inLanguage: "en-US",
+      isPartOf: WEBSITE,
+      about: BUSINESS,
+    },
+  ];
+  if (trail.length === 0) return nodes;
+  const itemListElement = [PAGES.home, ...trail].map(breadcrumb);
+  return [...nodes, { "@type": "BreadcrumbList", "@id": `${path}#trail`, itemListElement }];
+}
+
+function businessNode(content: Content): HomeAndConstructionBusiness {
   const { business } = content;
   const { latitude, longitude, rating } = business;
   const hasPlace = latitude !== undefined && longitude !== undefined;
   return {
     "@type": "HomeAndConstructionBusiness",
-    "@id": businessId(origin),
+    ...BUSINESS,
     name: business.name,
     alternateName: business.alternateName,
     description: business.about,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-    image: `${origin}/share/home.jpg`,
+    url: "/",
+    logo: "/icon-512.png",
+    image: "/share/home.jpg",
     telephone: business.phone,
     email: business.email,
     foundingDate: String(business.founded),
@@ -37,7 +61,7 @@ export function businessNode(content: Content, origin: string): HomeAndConstruct
       addressCountry: business.country,
     },
     geo: hasPlace ? { "@type": "GeoCoordinates", latitude, longitude } : undefined,
-    areaServed: business.serviceArea.map((city) => cityNode(cityLink(content, city), origin)),
+    areaServed: business.serviceArea.map((city) => cityNode(cityLink(content, city))),
     openingHoursSpecification: business.hours
       .filter(({ opens }) => opens)
       .map(({ weekdays: dayOfWeek, opens, closes }) => ({
@@ -55,60 +79,17 @@ export function businessNode(content: Content, origin: string): HomeAndConstruct
     sameAs: business.social?.map(({ url }) => url),
     makesOffer: business.services.map((name) => ({
       "@type": "Offer",
-      itemOffered: offeredService(content, name, origin),
+      itemOffered: offeredService(content, name),
     })),
   };
 }
 
-function offeredService(
-  { servicePages, business }: Content,
-  name: string,
-  origin: string,
-): Service {
+function offeredService({ servicePages, business }: Content, name: string): Service {
   const page = servicePages.find(({ title }) => title.toLowerCase() === name.toLowerCase());
   return page
-    ? serviceNode(serviceLink(page), origin)
+    ? serviceNode(serviceLink(page))
     : { "@type": "Service", name, areaServed: business.serviceArea };
 }
 
-export function websiteNode(business: Business, origin: string): WebSite {
-  return {
-    "@type": "WebSite",
-    "@id": websiteId(origin),
-    url: `${origin}/`,
-    name: business.name,
-    inLanguage: "en-US",
-    publisher: { "@id": businessId(origin) },
-  };
-}
-
-export function webPageNode(
-  page: { url: string; name: string; description: string },
-  origin: string,
-): WebPage {
-  return {
-    "@type": "WebPage",
-    "@id": `${page.url}#page`,
-    ...page,
-    inLanguage: "en-US",
-    isPartOf: { "@id": websiteId(origin) },
-    about: { "@id": businessId(origin) },
-  };
-}
-
-export function breadcrumbNode(
-  trail: NavigationItem[],
-  url: string,
-  origin: string,
-): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    "@id": `${url}#trail`,
-    itemListElement: trail.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  };
-}
+const breadcrumb = ({ name, path }: NavigationItem, index: number) =>
+  ({ "@type": "ListItem", position: index + 1, name, item: path }) as const;

@@ -7,12 +7,11 @@ import type { PostPage } from "#app/model/pages/post.server.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import type { ServicePage } from "#app/model/pages/service.server.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
-import { businessId, cityId, cityNode, imageNode, serviceId, serviceNode } from "./nodes.ts";
+import { BUSINESS, cityId, cityNode, imageNode, serviceId, serviceNode } from "./nodes.ts";
 
-export function projectThing(project: Project, origin: string): CreativeWork {
-  const url = `${origin}${project.path}`;
-  const { service, servicePage } = project;
-  const city = cityNode(project.cityLink, origin);
+export function projectThing(project: Project): CreativeWork {
+  const { path: url, service, servicePage } = project;
+  const city = cityNode(project.cityLink);
   return {
     "@type": "CreativeWork",
     "@id": `${url}#project`,
@@ -20,23 +19,23 @@ export function projectThing(project: Project, origin: string): CreativeWork {
     name: project.title,
     headline: project.seoTitle,
     description: project.summary,
-    creator: { "@id": businessId(origin) },
+    creator: BUSINESS,
     about: servicePage
-      ? serviceNode(servicePage, origin)
+      ? serviceNode(servicePage)
       : {
           "@type": "Service",
           name: service,
           serviceType: service,
-          provider: { "@id": businessId(origin) },
+          provider: BUSINESS,
           areaServed: city,
         },
     contentLocation: city,
-    image: project.photos.map((photo) => imageNode(photo, origin)),
+    image: project.photos.map(imageNode),
   };
 }
 
-export function postThing(post: PostPage["post"], origin: string): BlogPosting {
-  const url = `${origin}${postPath(post.id)}`;
+export function postThing(post: PostPage["post"]): BlogPosting {
+  const url = postPath(post.id);
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -47,47 +46,47 @@ export function postThing(post: PostPage["post"], origin: string): BlogPosting {
     articleSection: post.category,
     keywords: post.tags.join(", ") || undefined,
     author: { "@type": "Person", name: post.author },
-    publisher: { "@id": businessId(origin) },
+    publisher: BUSINESS,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    image: [`${origin}${sharePhotoPath(postPath(post.id))}`],
+    image: sharePhotoPath(url),
     inLanguage: "en-US",
   };
 }
 
-export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">, origin: string) {
+export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">) {
   const about = (id: string) =>
     services
       .filter(({ questions }) => questions.includes(id))
-      .map(({ path }) => ({ "@id": serviceId(path, origin) }));
+      .map(({ path }) => ({ "@id": serviceId(path) }));
   const page: FAQPage = {
     "@type": "FAQPage",
-    "@id": `${origin}/faq#questions`,
+    "@id": "/faq#questions",
     mainEntity: faqs.map(({ id, question, answer }) => ({
       "@type": "Question",
-      "@id": `${origin}/faq#${id}`,
+      "@id": `/faq#${id}`,
       name: question,
       about: about(id),
       acceptedAnswer: { "@type": "Answer", text: richTextWords(answer) },
     })),
   };
-  return [page, ...services.map((service) => serviceNode(service, origin))];
+  return [page, ...services.map(serviceNode)];
 }
 
-export function cityThings({ city, path, heading, answer, seo }: CityPage, origin: string) {
+export function cityThings({ city, path, heading, answer, seo }: CityPage) {
   const service: Service = {
-    ...serviceNode({ name: heading, type: seo.type, path }, origin),
+    ...serviceNode({ name: heading, type: seo.type, path }),
     description: richTextWords(answer),
-    areaServed: { "@id": cityId(path, origin) },
+    areaServed: { "@id": cityId(path) },
   };
-  return [cityNode({ name: city, path }, origin), service];
+  return [cityNode({ name: city, path }), service];
 }
 
-export function serviceThing({ title, path, answer, seo, cities }: ServicePage, origin: string) {
+export function serviceThing({ title, path, answer, seo, cities }: ServicePage) {
   return {
-    ...serviceNode({ name: title, type: seo.type, path }, origin),
+    ...serviceNode({ name: title, type: seo.type, path }),
     description: richTextWords(answer),
-    areaServed: cities.map((city) => cityNode(city, origin)),
+    areaServed: cities.map(cityNode),
   } satisfies Service;
 }
 

@@ -28,7 +28,7 @@ export async function loadContent(folder: string): Promise<Content> {
 
   // A file that failed its schema is undefined until the report is thrown.
   const content = { ...files, projects, posts, servicePages } as Content;
-  await crossCheck({ content, isComplete, wrong, parts: reader.parts }, folder, problems);
+  await crossCheck({ content, isComplete, wrong, parts: reader.parts, folder, problems });
   if (problems.count > 0) throw problems.refusal();
   return posts.length > 0 ? content : { ...content, blog: undefined };
 }

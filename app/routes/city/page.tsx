@@ -19,7 +19,7 @@ export const loader = ({ pattern }: Route.LoaderArgs) =>
       { name: "Portfolio", path: PATHS.portfolio },
       { name: page.city, path: page.path },
     ],
-    things: (origin) => cityThings(page, origin),
+    things: cityThings(page),
   }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -14,7 +14,7 @@ export const loader = () =>
     seo: page.seo,
     path: PATHS.faq,
     trail: [{ name: "FAQ", path: PATHS.faq }],
-    things: (origin) => faqThings(page, origin),
+    things: faqThings(page),
   }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

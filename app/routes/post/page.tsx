@@ -21,7 +21,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
         { name: "Blog", path: PATHS.blog },
         { name: post.title, path },
       ],
-      things: (origin) => [postThing(post, origin)],
+      things: [postThing(post)],
     };
   });
 

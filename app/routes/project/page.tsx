@@ -34,7 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
         : []),
       { name: project.title, path: project.path },
     ],
-    things: (origin) => [projectThing(project, origin)],
+    things: [projectThing(project)],
   }));
 }
 

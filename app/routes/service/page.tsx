@@ -16,7 +16,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
     seo: page.seo,
     path: page.path,
     trail: [{ name: page.title, path: page.path }],
-    things: (origin) => [serviceThing(page, origin)],
+    things: [serviceThing(page)],
   }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -3,9 +3,8 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
-import type { ContentProblems } from "#app/model/read/problems.ts";
 import { asClockTime } from "#app/model/schema/business.ts";
-import type { Content } from "#app/model/schema/content.ts";
+import type { CheckedContent } from "./checked-content.ts";
 
 type Rule = { isRight(typed: string): boolean; words: string };
 
@@ -26,7 +25,7 @@ export function postalCodeRule(country: string): Rule {
 }
 
 /** What is right or wrong by the rules of the country the business is in. */
-export function checkBusiness(content: Partial<Content>, problems: ContentProblems) {
+export function checkBusiness({ content, problems }: CheckedContent) {
   const { business, projects = [] } = content;
   if (!business) return;
   const { country, phone, postalCode, hours, founded, latitude, longitude } = business;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ContentProblems } from "#app/model/read/problems.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Block } from "#app/model/schema/rich-text.ts";
 
@@ -13,4 +14,6 @@ export type CheckedContent = {
   /** False while an entry is wrong: its page may well be the one a link means. */
   isComplete: boolean;
   wrong: Set<string>;
+  folder: string;
+  problems: ContentProblems;
 };

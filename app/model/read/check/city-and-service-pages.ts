@@ -1,12 +1,10 @@
 import { closest } from "#app/lib/text/closest.ts";
-import type { ContentProblems } from "#app/model/read/problems.ts";
-import type { Content } from "#app/model/schema/content.ts";
 import type { CheckedContent } from "./checked-content.ts";
 
 const CITIES_FILE = "cities.yml";
 
 /** A page for a city needs a project there and words of its own, or it would only be a doorway. */
-export function checkCities({ content, isComplete }: CheckedContent, problems: ContentProblems) {
+export function checkCities({ content, isComplete, problems }: CheckedContent) {
   const { cities = [], projects = [] } = content;
   const staged = new Set(projects.filter(({ draft }) => !draft).map(({ city }) => city));
   const cityOf = new Map<string, string>();
@@ -28,7 +26,7 @@ export function checkCities({ content, isComplete }: CheckedContent, problems: C
   });
 }
 
-export function checkServicePages(content: Partial<Content>, problems: ContentProblems) {
+export function checkServicePages({ content, problems }: CheckedContent) {
   const { servicePages = [], projects = [], faqs, photos, home } = content;
   const categories = projects.map(({ category }) => category);
   const questions = new Set(faqs?.map(({ question }) => question));

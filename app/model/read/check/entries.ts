@@ -9,8 +9,8 @@ const MAX_YEARS_AHEAD = 5;
 type Word = { file: string; place: string; word: string };
 type Slugged = { slug: string };
 
-export function checkEntries(checked: CheckedContent, problems: ContentProblems) {
-  const { content } = checked;
+export function checkEntries(checked: CheckedContent) {
+  const { content, problems } = checked;
   const { gallery = [], testimonials = [], faqs = [], photos = [], redirects = [] } = content;
   const { business, cities = [], projects = [], posts = [], servicePages = [] } = content;
   const inProjects = (field: string) => inFolder("projects", "yml", field, projects);
@@ -67,7 +67,7 @@ export function checkEntries(checked: CheckedContent, problems: ContentProblems)
   for (const { slug, date, updated } of posts)
     if (updated && updated < date)
       problems.add(`posts/${slug}.md`, "updated", `${updated} is before its date, ${date}`);
-  checkSections(checked, problems);
+  checkSections(checked);
 }
 
 const inFolder = (folder: string, extension: string, field: string, entries: Slugged[]) =>
@@ -127,7 +127,7 @@ function checkDate({ file, place, word }: Word, founded = 0, problems: ContentPr
 }
 
 /** What stands in a list of its own needs the words of the section that shows it. */
-function checkSections({ content, wrong }: CheckedContent, problems: ContentProblems) {
+function checkSections({ content, wrong, problems }: CheckedContent) {
   const { home, contact, testimonials, posts = [] } = content;
   for (const section of ["statistics", "gallery", "testimonials"] as const)
     if (home && !home[section] && content[section]?.length)

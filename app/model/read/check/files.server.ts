@@ -2,14 +2,14 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isSystemFile } from "#app/config/photos.ts";
 import { closest } from "#app/lib/text/closest.ts";
-import type { ContentProblems } from "#app/model/read/problems.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import type { CheckedContent } from "./checked-content.ts";
 
 const FILES = ["README.md", ...Object.values(CONTENT_FILES).map(({ file }) => file)];
 const FOLDERS = ["pages", "photos", ...Object.values(CONTENT_FOLDERS).map(({ folder }) => folder)];
 
 /** A file under another name would stay unread without a word. */
-export async function checkFiles(folder: string, problems: ContentProblems) {
+export async function checkFiles({ folder, problems }: CheckedContent) {
   for (const below of ["", "pages/"])
     for (const entry of await readdir(join(folder, below), { withFileTypes: true }).catch(
       () => [],

@@ -2,7 +2,6 @@ import { ALL_PAGES, PAGES } from "#app/config/pages.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import type { ContentProblems } from "#app/model/read/problems.ts";
 import { hiddenPaths, whyHidden } from "#app/model/read/published.server.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 import { findRedirect } from "#app/redirects.ts";
@@ -12,7 +11,7 @@ import { valuesMeaning } from "./schema-values.ts";
 
 const OTHER_SITES = /^(https?:|mailto:|tel:)/i;
 
-export function checkLinks(checked: CheckedContent, problems: ContentProblems) {
+export function checkLinks(checked: CheckedContent) {
   const { redirects = [] } = checked.content;
   const known: KnownPaths = {
     pages: pathsOf(checked),
@@ -23,10 +22,10 @@ export function checkLinks(checked: CheckedContent, problems: ContentProblems) {
   const check = (file: string, place: string, link: string) => {
     const isGone = file === "redirects.yml" && gone.has(link);
     const problem = linkProblem(link, checked, known, isGone);
-    if (problem) problems.add(file, place, problem);
+    if (problem) checked.problems.add(file, place, problem);
     const why = hidden.get(link.replace(/[#?].*/, ""));
     if (why && !hiddenFiles.has(file))
-      problems.add(file, place, `"${link}" ${why}; visitors would not find it`);
+      checked.problems.add(file, place, `"${link}" ${why}; visitors would not find it`);
   };
   const isHidden = ({ data }: ContentPart) => whyHidden(data as object, checked.content.business);
   const hiddenFiles = new Set(checked.parts.filter(isHidden).map(({ file }) => file));
@@ -38,12 +37,12 @@ export function checkLinks(checked: CheckedContent, problems: ContentProblems) {
   }
 }
 
-export function checkRedirects(checked: CheckedContent, problems: ContentProblems) {
+export function checkRedirects(checked: CheckedContent) {
   const pages = pathsOf(checked);
   checked.content.redirects?.forEach(({ from }, index) => {
     const already = findRedirect(from);
     const add = (problem: string) =>
-      problems.add("redirects.yml", `item ${index + 1}, from`, `${from} ${problem}`);
+      checked.problems.add("redirects.yml", `item ${index + 1}, from`, `${from} ${problem}`);
     if (pages.has(from)) add("is a page of this site");
     else if (already) add(`leads to ${already} on every site`);
   });

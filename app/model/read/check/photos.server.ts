@@ -5,10 +5,8 @@ import { isSystemFile, MIN_PHOTO_WIDTH } from "#app/config/photos.ts";
 import { closest } from "#app/lib/text/closest.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
-import type { ContentProblems } from "#app/model/read/problems.ts";
-import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
-import type { CheckedContent, ContentPart } from "./checked-content.ts";
+import type { CheckedContent } from "./checked-content.ts";
 import { describePath } from "./describe-problem.ts";
 import { valuesMeaning } from "./schema-values.ts";
 
@@ -17,19 +15,14 @@ const PHOTOS_FILE = CONTENT_FILES.photos.file;
 type Size = { width: number; height: number };
 type Opened = { problem?: string; size?: Size };
 
-export async function checkPhotos(
-  { content, parts }: CheckedContent,
-  folder: string,
-  problems: ContentProblems,
-) {
-  const sizes = await openAll(folder, problems);
-  checkWords(content, parts, problems);
-  const { photos } = content;
-  if (!photos) return;
-  checkUse(photos, parts, problems);
+export async function checkPhotos(checked: CheckedContent) {
+  const sizes = await openAll(checked);
+  checkWords(checked);
+  checkUse(checked);
+  const { photos = [] } = checked.content;
   photos.forEach(({ file, width, height, beforeOf }, index) => {
     const add = (field: string, what: string) =>
-      problems.add(PHOTOS_FILE, `item ${index + 1}, ${field}`, what);
+      checked.problems.add(PHOTOS_FILE, `item ${index + 1}, ${field}`, what);
     if (!file.startsWith("https://")) {
       if (!sizes.has(file))
         add("file", `${file} is not in the photos folder${meantOf(file, [...sizes.keys()])}`);
@@ -49,7 +42,8 @@ function isUnlike(a?: Size, b?: Size): boolean {
   return Math.abs((a.width / a.height) * (b.height / b.width) - 1) > MOST_DIFFERENCE;
 }
 
-function checkUse(photos: Content["photos"], parts: ContentPart[], problems: ContentProblems) {
+function checkUse({ content: { photos }, parts, problems }: CheckedContent) {
+  if (!photos) return;
   const described = new Set(photos.map(({ file }) => file));
   const check = (file: string, place: string, name: string) => {
     if (!described.has(name))
@@ -76,11 +70,8 @@ const CAMERA_NAME =
   /^(img|dsc|dscf|dscn|pxl|mvimg|image|photo|screenshot)[ _-]?\d[\w -]*(\.\w+)?$/i;
 
 /** 'IMG 4021' says nothing to those who cannot see the photo, nor to anybody else. */
-function checkWords(
-  { photos = [], gallery = [], projects = [] }: Partial<Content>,
-  parts: ContentPart[],
-  problems: ContentProblems,
-) {
+function checkWords({ content, parts, problems }: CheckedContent) {
+  const { photos = [], gallery = [], projects = [] } = content;
   const check = (list: string, place: string, file: string, words: string) => {
     const name = slugify(file.replace(/\.\w+$/, ""));
     const names = [name, name.replace(/-\d+$/, ""), slugify(file)];
@@ -106,11 +97,11 @@ function checkWords(
 /** By path, size and time: while developing, a photo that stays as it was is not opened again. */
 const opened = new Map<string, Opened>();
 
-async function openAll(folder: string, problems: ContentProblems) {
+async function openAll({ folder, problems }: CheckedContent) {
   const sizes = new Map<string, Size | undefined>();
-  for (const file of await readdir(folder).catch(() => [])) {
+  for (const file of await readdir(join(folder, "photos")).catch(() => [])) {
     if (isSystemFile(file)) continue;
-    const path = join(folder, file);
+    const path = join(folder, "photos", file);
     const key = `${path} ${await fileStamp(path)}`;
     const known = opened.get(key) ?? (await open(path));
     opened.set(key, known);

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
 import { contrast } from "#app/lib/contrast.ts";
-import type { ContentProblems } from "#app/model/read/problems.ts";
-import type { Content } from "#app/model/schema/content.ts";
+import type { CheckedContent } from "./checked-content.ts";
 
 /** WCAG AA: words, and the frames of what can be operated. */
 const WORDS = 4.5;
@@ -30,11 +29,7 @@ const PAIRS: [front: ColorName, ground: ColorName, least: number][] = [
 
 const SCRIPT_IN_SVG = /<(script|foreignObject)\b|\son\w+\s*=|javascript:/i;
 
-export async function checkTheme(
-  theme: Content["theme"],
-  folder: string,
-  problems: ContentProblems,
-) {
+export async function checkTheme({ content: { theme }, folder, problems }: CheckedContent) {
   for (const { front, what } of unreadableColors(theme?.colors))
     problems.add("theme.yml", `colors, ${front}`, what);
   if (!theme?.logo) return;
