@@ -6,21 +6,16 @@ import { contentPreview } from "./desk/preview.ts";
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
 
-/** What the two lists share, what forms share, what /contact shares with its later parts, and they with each other. */
 const OF_LISTS =
   /app\/(components\/(list-status|page-links)|hooks\/use-list-results|lib\/list-pages)/;
 const OF_FORMS = /app\/(components\/submission|ui\/(field|text-field))/;
 const OF_CONTACT =
   /app\/(routes\/contact\/inquiry\/(came-from|fields)|ui\/(select|segmented-radios))/;
 const OF_CONTACT_LATER = /app\/routes\/contact\//;
-/** What only a few pages use is left to them. */
 const OF_A_FEW =
   /app\/(components\/(answer-hero|before-after|byline|filter-buttons|link-lists|project-list|question-row|quote|rich-text)|hooks\/use-category|lib\/form-service-answers)/;
 
-/**
- * A few files instead of twenty, most of them a few bytes long: libraries, which stay in a visitor's
- * cache when the site changes, and what several pages of ours use.
- */
+/** A few files instead of twenty; libraries apart, since they stay cached when the site changes. */
 const CHUNKS = [
   { name: "libraries", test: /\/node_modules\//, priority: 3 },
   { name: "preload", test: /preload-helper/, priority: 3 },
@@ -52,6 +47,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     ...(!isSsrBuild && { target: BROWSER_FLOOR }),
   },
-  // Hundreds of made photos that nobody edits by hand.
   server: { watch: { ignored: ["**/public/uploads/**"] } },
 }));

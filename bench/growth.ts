@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { exec } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,8 +31,11 @@ async function measure(folder: string, count: number, files: string[]) {
   await makeContent(join(folder, "content"), { projects: count, posts: count });
   const { CONTENT_FOLDER: _, ...env } = process.env;
   const start = performance.now();
-  await promisify(execFile)("npm", ["run", "build"], { cwd: folder, env, maxBuffer: 2 ** 28 });
+  const options = { cwd: folder, env, maxBuffer: 2 ** 28 };
+  const { stdout } = await promisify(exec)("npm run build >&2 && times", options);
   const seconds = (performance.now() - start) / 1000;
+  const used = stdout.matchAll(/(\d+)m([\d.]+)s/g);
+  const cpu = [...used].reduce((sum, [, min, s]) => sum + Number(min) * 60 + Number(s), 0);
 
   const client = join(folder, "build/client");
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
@@ -42,6 +45,7 @@ async function measure(folder: string, count: number, files: string[]) {
   });
   return {
     "build s": Math.round(seconds),
+    "build CPU s": Math.round(cpu),
     files: entries.filter((entry) => entry.isFile()).length,
     ...Object.fromEntries(await Promise.all(sizes)),
   };

@@ -2,11 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { BROWSER_ARGUMENTS, bringWithNode, findBrowser } from "#scripts/support/find-programs.ts";
 
-/** Of each answer, about: budgets count what comes after them. */
-export const HEADER_BYTES = 150;
-
-type Item = Record<string, string | number | undefined>;
-type Audit = { numericValue?: number; details?: { items?: Item[] } };
+type Audit = { numericValue?: number; details?: { items?: { duration?: number }[] } };
 
 export type Report = {
   audits: Record<string, Audit>;
@@ -37,18 +33,10 @@ export function installLighthouse() {
 
 export function readVisit({ audits, categories }: Report): Visit {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const items = (name: string) => audits[name]?.details?.items ?? [];
-  const tasks = items("main-thread-tasks").map(({ duration }) => Number(duration));
+  const tasks = audits["main-thread-tasks"]?.details?.items ?? [];
   const { performance, ...others } = categories;
   const percent = (scores: typeof categories) =>
     100 * Math.min(...Object.values(scores).map(({ score }) => score ?? Number.NaN));
-  // Lighthouse lists what is inlined as a data url too.
-  const requests = items("network-requests").filter(({ url }) => !`${url}`.startsWith("data:"));
-  const kilobytes = (type: string) =>
-    requests
-      .filter(({ resourceType }) => resourceType === type)
-      .map(({ transferSize = 0 }) => Math.max(0, Number(transferSize) - HEADER_BYTES) / 1000)
-      .reduce((sum, size) => sum + size, 0);
   return {
     score: performance ? percent({ performance }) : Number.NaN,
     others: percent(others),
@@ -56,12 +44,7 @@ export function readVisit({ audits, categories }: Report): Visit {
     "LCP ms": value("largest-contentful-paint"),
     "Speed Index": value("speed-index"),
     "TBT ms": value("total-blocking-time"),
-    "longest task ms": Math.max(0, ...tasks),
+    "longest task ms": Math.max(0, ...tasks.map(({ duration = 0 }) => duration)),
     CLS: value("cumulative-layout-shift"),
-    "HTML KB": kilobytes("Document"),
-    "CSS KB": kilobytes("Stylesheet"),
-    "JS KB": kilobytes("Script"),
-    "fonts KB": kilobytes("Font"),
-    "photos KB": kilobytes("Image"),
   };
 }

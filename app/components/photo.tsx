@@ -1,9 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  FALLBACK_PHOTOS,
-  type FallbackName,
-  type FallbackPhoto,
-} from "#app/config/fallback-photos.ts";
+import { FALLBACK_NAMES, type FallbackName, fallbackPhoto } from "#app/config/fallback-photos.ts";
 import type { Frame } from "#app/config/frames.ts";
 import { usePhotoFirst } from "#app/hooks/use-photo-first.ts";
 import { plainSource, sourcesOf } from "#app/lib/photos/sources.ts";
@@ -55,11 +51,11 @@ export function FirstPhoto(props: Omit<Props, "eager">) {
 
 function useImageFallback(src: string, name: FallbackName | "random") {
   const ref = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<{ src: string; fallback: FallbackPhoto }>();
+  const [failed, setFailed] = useState<{ src: string; fallback: FallbackName }>();
 
   const fail = (src: string) => {
     console.warn(`The photo ${src} could not be loaded; a fallback is shown.`);
-    setFailed({ src, fallback: name === "random" ? randomFallback() : FALLBACK_PHOTOS[name] });
+    setFailed({ src, fallback: name === "random" ? randomFallback() : name });
   };
 
   // A photo can fail before React is there to hear of it.
@@ -72,11 +68,9 @@ function useImageFallback(src: string, name: FallbackName | "random") {
   return {
     ref,
     onError: () => fail(src),
-    fallback: failed?.src === src ? failed.fallback : undefined,
+    fallback: failed?.src === src ? fallbackPhoto(failed.fallback) : undefined,
   };
 }
 
-function randomFallback(): FallbackPhoto {
-  const all = Object.values(FALLBACK_PHOTOS);
-  return all[Math.floor(Math.random() * all.length)] ?? FALLBACK_PHOTOS.modern;
-}
+const randomFallback = () =>
+  FALLBACK_NAMES[Math.floor(Math.random() * FALLBACK_NAMES.length)] ?? "modern";

@@ -3,10 +3,7 @@ export type AnswerKind = "json" | "page";
 
 type Service = { endpoint?: string; answersFrom?: string };
 
-/**
- * What each service says in JSON when a message has arrived. Only these count as yes. A service
- * that is not here, or that answers with a page (Netlify Forms), is told by `answers: page`.
- */
+/** All that counts as yes in JSON; a service that answers with a page is told by `answers: page`. */
 export const KNOWN_YES: Record<string, Record<string, unknown>> = {
   Formspree: { ok: true },
   Web3Forms: { success: true },
@@ -20,7 +17,6 @@ export const KNOWN_YES: Record<string, Record<string, unknown>> = {
 
 const YES = Object.values(KNOWN_YES);
 
-/** Services whose answer comes from another origin: by a redirect, with scripts and without. */
 const ANSWERS_FROM: Record<string, string> = {
   "https://script.google.com": "https://script.googleusercontent.com",
   "https://api.web3forms.com": "https://web3forms.com",

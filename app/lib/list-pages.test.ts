@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { cutIntoPages, pageNumbers, readResultPage, writeResultPage } from "./list-pages.ts";
+import {
+  cutIntoPages,
+  listPage,
+  pageNumbers,
+  readResultPage,
+  writeResultPage,
+} from "./list-pages.ts";
 
 const sizes = (count: number, firstPage?: number) =>
   cutIntoPages(Array(count).fill(0), firstPage).map(({ length }) => length);
@@ -25,8 +31,8 @@ test("the first page can hold another number", () => {
 });
 
 test("no entry is lost or moved", () => {
-  const entries = Array.from({ length: 1000 }, (_, index) => index);
-  expect(cutIntoPages(entries, 11).flat()).toEqual(entries);
+  const many = Array.from({ length: 1000 }, (_, index) => index);
+  expect(cutIntoPages(many, 11).flat()).toEqual(many);
 });
 
 test.each([
@@ -54,4 +60,21 @@ test("another page keeps what else stands in the query, and the first needs no n
   const query = new URLSearchParams("q=sun&page=2");
   expect(writeResultPage(query, 3).toString()).toBe("q=sun&page=3");
   expect(writeResultPage(query, 1).toString()).toBe("q=sun");
+});
+
+const entries = Array.from({ length: 30 }, (_, index) => index);
+
+test("the list's own address shows its beginning", () => {
+  expect(listPage(entries, undefined)).toEqual({
+    listed: entries.slice(0, 11),
+    list: { page: 1, pages: 3, total: 30 },
+  });
+});
+
+test("a number shows what follows", () => {
+  expect(listPage(entries, "3")?.listed).toEqual(entries.slice(23));
+});
+
+test.each(["1", "0", "4", "-1", "1.5", "two", ""])("there is no page %j", (number) => {
+  expect(listPage(entries, number)).toBeUndefined();
 });

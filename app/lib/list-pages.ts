@@ -1,4 +1,4 @@
-import { MIN_LAST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
+import { FIRST_PAGE_ENTRIES, MIN_LAST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
 
 export type ListPosition = { page: number; pages: number; total: number };
 
@@ -10,6 +10,13 @@ export function cutIntoPages<Entry>(entries: Entry[], firstPage = PAGE_ENTRIES):
     else pages.push(page);
   }
   return pages;
+}
+
+export function listPage<Entry>(entries: Entry[], number: string | undefined) {
+  const pages = cutIntoPages(entries, FIRST_PAGE_ENTRIES);
+  const page = number === undefined ? 1 : Number(number);
+  const listed = number === "1" ? undefined : pages[page - 1];
+  return listed && { listed, list: { page, pages: pages.length, total: entries.length } };
 }
 
 export function pageNumbers(page: number, pages: number): number[] {

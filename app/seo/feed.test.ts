@@ -3,6 +3,8 @@ import { feed } from "./feed.ts";
 
 const post = {
   id: 7,
+  slug: "light-and-shade",
+  photo: "light.jpg",
   title: "Light & shade",
   excerpt: "Why <noon> is the wrong hour.",
   category: "Design",

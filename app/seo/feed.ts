@@ -1,18 +1,10 @@
 import { postPath } from "#app/lib/paths.ts";
 import { largestSource } from "#app/lib/photos/sources.ts";
-import type { Content } from "#app/model/schema/content.ts";
+import type { Feed } from "#app/model/pages/blog.server.ts";
 import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-type Post = Pick<
-  Content["posts"][number],
-  "id" | "title" | "excerpt" | "category" | "author" | "date"
-> & {
-  body: RichText;
-};
-type Channel = { title: string; description: string; origin: string; posts: Post[] };
-
-export function feed({ title, description, origin, posts }: Channel): string {
+export function feed({ title, description, origin, posts }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -27,7 +19,7 @@ ${posts.map((post) => item(post, origin)).join("\n")}
 `;
 }
 
-function item(post: Post, origin: string): string {
+function item(post: Feed["posts"][number], origin: string): string {
   const url = `${origin}${postPath(post.id)}`;
   return `<item>
 <title>${escapeXml(post.title)}</title>

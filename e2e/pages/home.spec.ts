@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FALLBACK_PHOTOS } from "#app/config/fallback-photos.ts";
+import { fallbackPhoto } from "#app/config/fallback-photos.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import {
   collectWarnings,
@@ -116,7 +116,7 @@ test(
     const warnings = collectWarnings(page);
     await page.route("**/uploads/**", (route) => route.abort());
     await open(page, "/");
-    const { src, alt } = FALLBACK_PHOTOS.modern;
+    const { src, alt } = fallbackPhoto("modern");
     await expect(hero(page).getByRole("img")).toHaveAttribute("src", src);
     await expect(hero(page).getByRole("img")).toHaveAttribute("alt", alt);
     for (const card of await serviceCards(page).all()) {

@@ -29,21 +29,12 @@ const FURTHER_SCRIPTS = {
 };
 
 type Weight = number | { min: number; max: number };
-type Face = { family: string; typeface: Typeface; style: Style; weight: Weight };
+type Face = { family: string; typeface: Typeface; style?: Style; weight: Weight };
 
 const { display, text } = TYPEFACES;
-const TEXT: Face = {
-  family: "Commissioner",
-  typeface: text,
-  style: "normal",
-  weight: { min: 400, max: 500 },
-};
-const DISPLAY: Face = {
-  family: "Newsreader Display",
-  typeface: display,
-  style: "normal",
-  weight: { min: 300, max: 400 },
-};
+const TEXT: Face = { family: "Commissioner", typeface: text, weight: { min: 400, max: 500 } };
+const UPRIGHT = { min: 300, max: 400 };
+const DISPLAY: Face = { family: "Newsreader Display", typeface: display, weight: UPRIGHT };
 const ITALIC: Face = { ...DISPLAY, style: "italic", weight: 300 };
 
 await rm(FOLDER, { recursive: true, force: true });
@@ -80,7 +71,7 @@ async function cut({ family, style, typeface, weight }: Face, name: string, rang
   return file;
 }
 
-function rule({ family, style, weight }: Face, file: string, range: string): string {
+function rule({ family, style = "normal", weight }: Face, file: string, range: string): string {
   const weights = typeof weight === "number" ? weight : `${weight.min} ${weight.max}`;
   return `@font-face {
   font-family: "${family}";

@@ -6,7 +6,6 @@ export function closest(typed: string, names: string[]): string | undefined {
   return best && best.distance <= Math.min(2, typed.length / 2) ? best.name : undefined;
 }
 
-/** Levenshtein: how many letters have to be added, left out or exchanged. */
 function distanceOf(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {

@@ -1,6 +1,6 @@
 import { FEED_POSTS } from "#app/config/limits.ts";
+import { listPage } from "#app/lib/list-pages.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { listPage } from "./parts/list-page.server.ts";
 import { withPhotos } from "./parts/photos.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 
@@ -41,4 +41,5 @@ export async function getFeed() {
   };
 }
 
+export type Feed = NonNullable<Awaited<ReturnType<typeof getFeed>>>;
 export type BlogPage = NonNullable<Awaited<ReturnType<typeof getBlogPage>>>;

@@ -1,6 +1,6 @@
+import { listPage } from "#app/lib/list-pages.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { citiesOf, stagingsOf } from "./parts/filters.ts";
-import { listPage } from "./parts/list-page.server.ts";
 import { withPhotos } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
 

@@ -5,7 +5,7 @@ import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { asking } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/filters.ts";
-import { cityLink, serviceLink } from "./parts/links.ts";
+import { cityLink, cityPageLink, serviceLink } from "./parts/links.ts";
 import { pairOf, withPhotos } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
 import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
@@ -56,11 +56,6 @@ function projectLinks(content: Content, projects: Content["projects"], staging?:
     label: `See all ${STAGINGS[staging].plural}`,
     to: filteredPath({ staging }),
   };
-  const cities = citiesOf(projects).map((city) => cityLink(content, city));
-  return [
-    ...(all ? [all] : []),
-    ...cities.flatMap(({ name, path }) =>
-      path ? [{ label: `Home staging in ${name}`, to: path }] : [],
-    ),
-  ];
+  const cities = citiesOf(projects).map((city) => cityPageLink(content, city));
+  return [all, ...cities].filter((link) => link !== undefined);
 }

@@ -28,7 +28,6 @@ export function published(content: Content): Content {
   };
 }
 
-/** With the reason why each is not for visitors yet. */
 export function hiddenPaths(content: Partial<Content>): Map<string, string> {
   const { projects = [], posts = [], servicePages = [], business } = content;
   const hidden = new Map<string, string>();

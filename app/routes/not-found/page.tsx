@@ -1,4 +1,4 @@
-import { notFoundMeta } from "#app/seo/not-found-meta.ts";
+import { notFoundMeta } from "#app/seo/page-title.ts";
 import { NotFound } from "#app/shell/not-found/not-found.tsx";
 import type { Route } from "./+types/page";
 

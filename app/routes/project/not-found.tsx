@@ -1,5 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import { notFoundMeta } from "#app/seo/not-found-meta.ts";
+import { notFoundMeta } from "#app/seo/page-title.ts";
 import { useRequestedPath } from "#app/shell/not-found/requested-path.ts";
 import type { Route } from "./+types/not-found";
 import UnknownProject, { TITLE } from "./project-not-found.tsx";

@@ -18,6 +18,11 @@ export function cityLink({ cities }: Content, name: string) {
   return { name, path: hasPage ? cityPath(name) : undefined };
 }
 
+export function cityPageLink(content: Content, city: string): Link | undefined {
+  const { path } = cityLink(content, city);
+  return path ? { label: `Home staging in ${city}`, to: path } : undefined;
+}
+
 export function serviceLink({ slug, title, seo }: ServicePage) {
   return { name: title, type: seo.type, path: servicePath(slug) };
 }
@@ -43,17 +48,15 @@ export function estimateLink({ estimate }: Content, service?: string) {
 }
 
 export function moreLinks(content: Content, project: Project): Link[] {
-  const city = cityLink(content, project.city);
   const service = serviceOf(content, project);
   return [
     likeIt(content.projects, project),
-    city.path ? { label: `Home staging in ${city.name}`, to: city.path } : undefined,
+    cityPageLink(content, project.city),
     service && { label: service.name, to: service.path },
     estimateLink(content, project.staging),
   ].filter((link) => link !== undefined);
 }
 
-/** The narrowest list that holds more than this project. */
 function likeIt(projects: Project[], { id, staging, city }: Project): Link | undefined {
   const { plural } = STAGINGS[staging];
   const others = projects.filter((project) => project.id !== id);

@@ -40,11 +40,9 @@ export async function getSitePaths(): Promise<string[]> {
 export async function getNumberPaths(): Promise<string[]> {
   const { content } = await getSite();
   const redirects = await getRedirects();
-  const ids = content.projects.map(({ id }) => id).toSorted((a, b) => a - b);
-  return ids
-    .slice(0, PROJECTS_BY_NUMBER)
-    .map(projectByIdPath)
-    .filter((path) => !findRedirect(path, redirects));
+  const oldest = content.projects.toSorted((a, b) => a.id - b.id).slice(0, PROJECTS_BY_NUMBER);
+  const paths = oldest.map(({ id }) => projectByIdPath(id));
+  return paths.filter((path) => !findRedirect(path, redirects));
 }
 
 export type SitemapPage = { url: string; lastModified?: string; images: string[] };
@@ -120,13 +118,10 @@ function listPages(first: SitePage, entries: unknown[], lastModified?: string): 
 
 function entryPages({ cities, projects, servicePages, posts }: Content): SitePage[] {
   return [
-    ...cities.map(({ city, heading, photo }) => ({
-      path: cityPath(city),
-      title: heading,
-      photo,
-      lastModified: latest(projects.filter((project) => project.city === city).map(completedOf)),
-      photos: [photo],
-    })),
+    ...cities.map(({ city, heading, photo }) => {
+      const there = projects.filter((project) => project.city === city);
+      return entryPage(cityPath(city), heading, photo, latest(there.map(completedOf)));
+    }),
     ...projects.map((project) => ({
       path: projectPath(project),
       title: project.title,
@@ -134,20 +129,13 @@ function entryPages({ cities, projects, servicePages, posts }: Content): SitePag
       lastModified: project.completed,
       photos: project.photos.map(({ file }) => file),
     })),
-    ...servicePages.map(({ slug, title, photo }) => ({
-      path: servicePath(slug),
-      title,
-      photo,
-      photos: [photo],
-    })),
-    ...posts.map((post) => ({
-      path: postPath(post.id),
-      title: post.title,
-      photo: post.photo,
-      lastModified: modifiedOf(post),
-      photos: [post.photo],
-    })),
+    ...servicePages.map(({ slug, title, photo }) => entryPage(servicePath(slug), title, photo)),
+    ...posts.map((post) => entryPage(postPath(post.id), post.title, post.photo, modifiedOf(post))),
   ];
+}
+
+function entryPage(path: string, title: string, photo: string, lastModified?: string): SitePage {
+  return { path, title, photo, lastModified, photos: [photo] };
 }
 
 const completedOf = ({ completed }: Content["projects"][number]) => completed;

@@ -14,10 +14,7 @@ export async function getRedirects(): Promise<Redirect[]> {
   const absent = ALL_PAGES.filter(({ words }) => content[words] === undefined);
   const leadsSomewhere = ({ to }: Redirect) =>
     !absent.some(({ path }) => to === path || to.startsWith(`${path}/`));
-  return [
-    ...REDIRECTS.filter(leadsSomewhere),
-    ...content.redirects.map(({ from, to }) => ({ from, to })),
-  ];
+  return [...REDIRECTS.filter(leadsSomewhere), ...content.redirects];
 }
 
 export async function getRedirectTable(): Promise<RedirectTable> {

@@ -2,10 +2,7 @@ import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 
 type Contact = { phone: string; dial: string; email: string };
 
-export function linkContact<PhotoRef>(
-  blocks: Block<PhotoRef>[],
-  { phone, dial, email }: Contact,
-): Block<PhotoRef>[] {
+export function linkContact(blocks: Block<string>[], { phone, dial, email }: Contact) {
   const linked = (nodes: Inline[]): Inline[] =>
     nodes.flatMap((node) => {
       if (typeof node === "string")
@@ -13,7 +10,7 @@ export function linkContact<PhotoRef>(
       return node.kind === "link" ? [node] : [{ ...node, children: linked(node.children) }];
     });
 
-  return blocks.map((block) => {
+  return blocks.map((block): Block<string> => {
     if ("items" in block) return { ...block, items: block.items.map(linked) };
     return block.kind === "paragraph" ? { ...block, children: linked(block.children) } : block;
   });

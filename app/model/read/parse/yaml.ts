@@ -29,7 +29,6 @@ export const parseYaml = memoize((source): Parsed => {
   };
 });
 
-/** The line of a value, or of what it is missing in. */
 export function lineAt(source: string, path: PropertyKey[]): number {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
