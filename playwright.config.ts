@@ -13,7 +13,6 @@ const origin = `http://localhost:${port}`;
 const ENGINES = {
   testDir: "e2e/engines",
   fullyParallel: false,
-  timeout: 60_000,
   expect: { timeout: 20_000 },
 };
 
@@ -29,6 +28,9 @@ export default defineConfig<object, EngineOptions>({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
+  // Far above what any test takes: a busy machine may stop a browser for seconds.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   forbidOnly: true,
   // A headless browser stops drawing once in some hundred tests; the report names a second try.

@@ -35,7 +35,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // Two builds and two runs of `npm run check`.
+      // Two builds and a run of `npm run check`.
       { test: { name: "take-over", include: ["e2e/take-over/*.test.ts"], testTimeout: 900_000 } },
     ],
   },

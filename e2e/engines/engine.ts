@@ -1,9 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import { startScripts, untilHydrated } from "#e2e/support/fixtures.ts";
 import { type EngineName, findCommand, hasEngine } from "#scripts/support/find-programs.ts";
-import type { Driver } from "./driver.ts";
+import { type Driver, settle, steady } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
-import { finishMotion, twoFrames } from "./motion.ts";
 import { type RecordedSite, startRecordedSite } from "./recorded-site.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -40,7 +39,7 @@ export const test = base.extend<
   ],
   driver: [
     async ({ engineName }, use, { project }) => {
-      const driver = await START[engineName](project.outputDir);
+      const driver = steady(await START[engineName](project.outputDir));
       await use(driver);
       await driver.close();
     },
@@ -58,23 +57,13 @@ export const test = base.extend<
   },
 });
 
-function isUncovered(): boolean {
-  const screen = document.querySelector("[data-startup-screen]");
-  return screen?.checkVisibility({ visibilityProperty: true }) !== true;
-}
-
 function siteOf(driver: Driver, recorded: RecordedSite) {
-  // Nothing that still moves, or covers the page, must come between a click and its target.
-  const finishAndLook = async () => {
-    await driver.evaluate(finishMotion);
-    return driver.evaluate(isUncovered);
-  };
-  const atRest = (where: string) => expect.poll(finishAndLook, where).toBe(true);
+  const atRest = (where: string) => expect.poll(() => driver.evaluate(settle), where).toBe(true);
   return {
     said: () =>
-      [...driver.complaints.splice(0), ...recorded.messages.splice(0)].filter(
-        (message) => !message.includes("404: there is no page at"),
-      ),
+      recorded.messages
+        .splice(0)
+        .filter((message) => !message.includes("404: there is no page at")),
     async open(path: string, { width, height }: typeof PHONE) {
       await driver.resize(width, height);
       await driver.open(recorded.origin + path);
@@ -85,8 +74,6 @@ function siteOf(driver: Driver, recorded: RecordedSite) {
     async resize({ width, height }: typeof PHONE) {
       await driver.resize(width, height);
       await expect.poll(() => driver.evaluate(() => window.innerWidth)).toBe(width);
-      await driver.evaluate(twoFrames);
-      await driver.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await atRest(`at ${width} px`);
     },
     /** What is logged from now on is no failure. */

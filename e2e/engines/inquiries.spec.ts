@@ -47,7 +47,7 @@ test("a message is sent when the form service says yes, else every word is kept"
   receiver.answer = answerJson(200, { success: "false" });
   await send(driver, recorded.origin + INQUIRIES);
   await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(FAILED_TEXT);
-  expect(await wordsOf(driver)).toEqual(WORDS);
+  await expect.poll(() => wordsOf(driver)).toEqual(WORDS);
 
   receiver.answer = answerJson();
   await driver.click("#inquiry button[type=submit]");

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import { buffer, text } from "node:stream/consumers";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-/** A first script reports what a page logs or refuses, and leads through the tour. */
-export async function startRecordedSite(origin: string, tour: string[] = []) {
+/** A first script reports what a page logs or refuses, and runs what else a test has to run there. */
+export async function startRecordedSite(origin: string, script = "") {
   const site: RecordedSite = {
     origin: "",
     messages: [],
@@ -12,36 +12,28 @@ export async function startRecordedSite(origin: string, tour: string[] = []) {
     stop() {},
   };
   const server = createServer(async (request, response) => {
-    if (site.fault === "server gone") {
-      request.destroy();
-      return;
-    }
-    if (site.fault === "files replaced" && request.url?.endsWith(".js")) {
+    const { url = "" } = request;
+    if (site.fault === "server gone") request.destroy();
+    else if (site.fault === "files replaced" && url.endsWith(".js"))
       response.writeHead(404, { "Cache-Control": "no-store" }).end();
-      return;
-    }
-    if (request.url === "/recorded") {
+    else if (url === "/recorded") {
       site.messages.push(await text(request));
       response.writeHead(204).end();
-      return;
-    }
-    if (request.url === "/record.js") {
+    } else if (url === "/record.js")
+      response.setHeader("Content-Type", "text/javascript").end(`(${record})();${script}`);
+    else {
+      const answer = await (url === INQUIRIES
+        ? passOn(request, site.formService)
+        : fetch(origin + url, { redirect: "manual" }));
+      const headers = new Headers(answer.headers);
+      for (const name of ["content-encoding", "content-length", "transfer-encoding"])
+        headers.delete(name);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const isPage = headers.get("content-type")?.startsWith("text/html");
       response
-        .writeHead(200, { "Content-Type": "text/javascript" })
-        .end(`(${record})();(${goOn})(${JSON.stringify(tour)}, "${END_OF_TOUR}")`);
-      return;
+        .writeHead(answer.status, Object.fromEntries(headers))
+        .end(isPage ? body.toString().replace("<head>", RECORDER) : body);
     }
-    const answer = await (request.url === INQUIRIES
-      ? passOn(request, site.formService)
-      : fetch(origin + request.url, { redirect: "manual" }));
-    const headers = new Headers(answer.headers);
-    for (const name of ["content-encoding", "content-length", "transfer-encoding"])
-      headers.delete(name);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const isPage = headers.get("content-type")?.startsWith("text/html");
-    response
-      .writeHead(answer.status, Object.fromEntries(headers))
-      .end(isPage ? body.toString().replace("<head>", RECORDER) : body);
   });
   return Object.assign(site, await startLocally(server));
 }
@@ -63,8 +55,6 @@ const passOn = async (request: IncomingMessage, address: string) =>
     headers: { "Content-Type": request.headers["content-type"] ?? "" },
     body: await buffer(request),
   });
-
-export const END_OF_TOUR = "The tour is over.";
 
 const RECORDER = '<head><script src="/record.js"></script>';
 
@@ -89,17 +79,4 @@ function record() {
   window.addEventListener("hydrated", () => {
     window.isHydrated = true;
   });
-}
-
-/** Runs in the page: some browsers are not to be told where to go next. */
-function goOn(tour: string[], end: string) {
-  const at = tour.indexOf(location.pathname);
-  if (at < 0) return;
-  const leave = () => {
-    const next = tour[at + 1];
-    if (next) location.href = next;
-    else navigator.sendBeacon("/recorded", end);
-  };
-  window.addEventListener("hydrated", () => setTimeout(leave, 300));
-  window.addEventListener("load", () => dispatchEvent(new Event("focusin")));
 }

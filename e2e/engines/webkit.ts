@@ -1,68 +1,82 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { freePort, untilAnswered } from "#e2e/support/free-port.ts";
 import type { Driver, Key } from "./driver.ts";
-import { aimAt } from "./motion.ts";
-import { startDisplay } from "./webkit-display.ts";
 
-const KEYS: Record<Key, string> = { Tab: "\uE004", Escape: "\uE00C", ArrowRight: "\uE014" };
+const KEYS: Record<Key, string> = { Escape: "\uE00C", ArrowRight: "\uE014" };
 const ENTER = "\uE007";
 
 /** WebDriver's name for a reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+/** The browser's own buttons would keep its window from becoming as narrow as a phone. */
+const SMALL_BUTTONS =
+  "* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px }";
+
 export async function startWebKit(homes: string): Promise<Driver> {
   const display = startDisplay(homes);
-  const session = await startSession(await display.environment);
+  const { post, end } = await startSession(await display.environment);
   const find = async (value: string) => {
     const query = { using: "css selector", value };
-    return (await session.post<Record<string, string>>("/element", query))[ELEMENT];
+    return (await post<Record<string, string>>("/element", query))[ELEMENT];
   };
-  const evaluate: Driver["evaluate"] = (look, ...args) =>
-    session.post("/execute/sync", { script: `return (${look})(...arguments)`, args });
+  const act = (type: string, ...actions: object[]) =>
+    post("/actions", { actions: [{ type, id: type, actions }] });
   return {
-    async resize(width, height) {
-      await session.post("/window/rect", { x: 0, y: 0, width, height });
-    },
-    async open(address) {
-      await session.post("/url", { url: address });
-    },
-    async back() {
-      await session.post("/back", {});
-    },
-    evaluate,
-    async click(selector) {
-      await aimAt({ evaluate }, selector);
-      await session.post(`/element/${await find(selector)}/click`, {});
-    },
-    async hover(selector) {
-      const origin = { [ELEMENT]: await find(selector) };
-      const actions = [{ type: "pointerMove", origin, x: 0, y: 0 }];
-      await session.post("/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
-    },
-    async type(selector, text) {
-      const keys = text.replaceAll("\n", ENTER);
-      await session.post(`/element/${await find(selector)}/value`, { text: keys });
-    },
-    async press(key) {
-      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] }));
-      await session.post("/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
-    },
-    complaints: [],
+    resize: (width, height) => post("/window/rect", { x: 0, y: 0, width, height }),
+    open: (url) => post("/url", { url }),
+    back: () => post("/back", {}),
+    evaluate: (look, ...args) =>
+      post("/execute/sync", { script: `return (${look})(...arguments)`, args }),
+    click: async (selector) => post(`/element/${await find(selector)}/click`, {}),
+    hover: async (selector) =>
+      act("pointer", {
+        type: "pointerMove",
+        origin: { [ELEMENT]: await find(selector) },
+        x: 0,
+        y: 0,
+      }),
+    type: async (selector, text) =>
+      post(`/element/${await find(selector)}/value`, { text: text.replaceAll("\n", ENTER) }),
+    press: (key) =>
+      act("key", { type: "keyDown", value: KEYS[key] }, { type: "keyUp", value: KEYS[key] }),
     async close() {
-      await session.end();
+      await end();
       display.stop();
     },
   };
 }
 
-async function startSession(environment: NodeJS.ProcessEnv) {
+/** The home stays: the browser writes to it even after it was told to stop. */
+export function startDisplay(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const home = mkdtempSync(join(folder, "webkit-"));
+  mkdirSync(join(home, "gtk-3.0"));
+  writeFileSync(join(home, "gtk-3.0/gtk.css"), SMALL_BUTTONS);
+  const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1000x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return {
+    environment: once(screen.stdout, "data").then(([number]) => ({
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+    })),
+    stop: () => screen.kill(),
+  };
+}
+
+async function startSession(env: NodeJS.ProcessEnv) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env: environment });
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env });
   await untilAnswered(`${origin}/status`);
-  const { sessionId } = await ask<{ sessionId: string }>("POST", `${origin}/session`, {
-    capabilities: {},
-  });
+  const body = { capabilities: {} };
+  const { sessionId } = await ask<{ sessionId: string }>("POST", `${origin}/session`, body);
   const session = `${origin}/session/${sessionId}`;
   return {
     post: <Answer>(path: string, body: object) => ask<Answer>("POST", session + path, body),

@@ -21,7 +21,7 @@ test("the menu opens, leads on and closes; Back returns to the place left", asyn
   await expect.poll(() => pathOf(driver)).toBe("/about");
   await expect.poll(() => seen(driver, "nav[aria-label=Menu]")).toBe(0);
   await expect.poll(() => driver.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  expect(await driver.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => driver.evaluate(() => window.scrollY)).toBe(0);
   await driver.back();
   await expect.poll(() => pathOf(driver)).toBe("/faq");
   await expect.poll(() => driver.evaluate(() => Math.round(window.scrollY))).toBe(600);
@@ -104,7 +104,7 @@ test("one question is open at a time, at both sizes", async ({ site, driver }) =
     for (const id of ids.splice(0, 2)) {
       await driver.click(`[id="${id}"] summary`);
       await expect.poll(() => seen(driver, `[id="${id}"] [data-answer] p`), at).toBeGreaterThan(0);
-      expect(await seen(driver, "main details[open]"), at).toBe(1);
+      await expect.poll(() => seen(driver, "main details[open]"), at).toBe(1);
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
-import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, hold, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { BUSINESS } from "#e2e/support/site.ts";
 
 const footerLink = (page: Page, name: string) =>
@@ -131,13 +131,9 @@ test.describe("where things move", () => {
     { what: "script", files: "**/assets/*.js" },
   ])
     test(`a page whose ${what} is slow to come shows that it is on its way`, async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
       await open(page, "/about");
       await page.clock.install();
-      await page.route(files, (route) => released.then(() => route.fallback()));
+      const release = await hold(page, files);
       const progress = page.locator("[data-page-progress]");
       await footerLink(page, "FAQ").click();
       await expect(progress).toHaveCount(0);

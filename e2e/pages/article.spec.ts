@@ -47,10 +47,12 @@ test(
 
     for (const width of [1200, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const back = await page.getByRole("link", { name: "← Back to Blog" }).boundingBox();
-      const caption = await page.locator("figcaption").first().boundingBox();
-      const end = (back?.x ?? 0) + (back?.width ?? 0);
-      expect(end, `${width} px: the way back ends before a caption`).toBeLessThan(caption?.x ?? 0);
+      const gap = async () => {
+        const back = await page.getByRole("link", { name: "← Back to Blog" }).boundingBox();
+        const caption = await page.locator("figcaption").first().boundingBox();
+        return (caption?.x ?? 0) - (back?.x ?? 0) - (back?.width ?? 0);
+      };
+      await expect.poll(gap, `${width} px: the way back ends before a caption`).toBeGreaterThan(0);
     }
   },
 );
@@ -79,7 +81,7 @@ test("the neighbors in time can be read on", ON_A_WIDE_SCREEN, async ({ page }) 
   await expect(page).toHaveURL(/\/blog\/5$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(postAt(5).title);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(more(page).getByRole("link")).toHaveCount(1);
 });
 
@@ -95,16 +97,4 @@ test("on paper there is the article and nothing else", ON_A_WIDE_SCREEN, async (
   await expect(page.getByText("Ready to Transform Your Property?")).toBeHidden();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
-});
-
-test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the whole article is there, and its links work", async ({ page }) => {
-    await page.goto("/blog/3");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(postAt(3).title);
-    await expect(tags(page)).toHaveCount(2);
-    await page.getByRole("link", { name: /Next article/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(postAt(4).title);
-  });
 });

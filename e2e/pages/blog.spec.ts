@@ -47,13 +47,13 @@ test("the newest article leads until something is searched", async ({ page }) =>
   const newest = page.getByRole("article").first();
   const width = async () => (await newest.getByRole("img").boundingBox())?.width ?? 0;
   await expect(newest.getByRole("img")).toHaveAttribute("loading", "eager");
-  const wide = await width();
   const window = page.viewportSize()?.width ?? 0;
-  expect(wide).toBeGreaterThan(window * (isPhone(page) ? 0.99 : 0.7));
+  await expect.poll(width).toBeGreaterThan(window * (isPhone(page) ? 0.99 : 0.7));
+  const wide = await width();
 
   await searchField(page).fill("budget");
   await expectPosts(page, [5]);
-  expect(await width()).toBeLessThan(wide);
+  await expect.poll(width).toBeLessThan(wide);
 });
 
 test(

@@ -1,14 +1,13 @@
 import { TOAST_MS } from "#app/config/timing.ts";
-import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
+  expectFields,
   fillIn,
   formStatus,
   INQUIRY,
-  inquiryForm,
   SENT_TEXT,
   send,
-  visibleFields,
 } from "#e2e/support/inquiry.ts";
 
 test.use(WITHOUT_MOTION);
@@ -31,7 +30,7 @@ test("without a form service says that it sends, logs the data, thanks once and 
 
   const toast = page.getByRole("status").filter({ hasText: "Message Sent" });
   await expect(toast).toContainText(SENT_TEXT);
-  expect(await visibleFields(page)).toEqual(DEFAULTS);
+  await expectFields(page, DEFAULTS);
   await expect(send(page)).toBeFocused();
   await expect(formStatus(page)).toHaveText(SENT_TEXT);
   const live = page.locator(":is([role=status], [role=alert], [aria-live], output)");
@@ -44,21 +43,6 @@ test("without a form service says that it sends, logs the data, thanks once and 
   await expect(page.getByText("Message Sent")).toBeHidden();
   await expect(formStatus(page)).toHaveText(SENT_TEXT);
   expect(posts).toEqual([]);
-});
-
-test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form opens the visitor's mail program", async ({ page }) => {
-    await page.goto("/contact");
-    const form = page.getByRole("form", { name: "Inquiry" });
-    await expect(form).toHaveAttribute("method", "post");
-    await expect(form).toHaveAttribute("action", /^mailto:.+@/);
-    await expect(form).toHaveAttribute("enctype", "text/plain");
-    await fillIn(page);
-    await expect(inquiryForm(page).getByRole("radio", { name: "New construction" })).toBeChecked();
-    await expect(page.locator("form [name=project], form [name=cameFrom]")).toHaveCount(0);
-  });
 });
 
 /** Runs in the page: what a button says once its words change. */

@@ -10,11 +10,11 @@ import {
 } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
+  expectFields,
   formStatus,
   inquiryForm,
   SENT_TEXT,
   send,
-  visibleFields,
 } from "#e2e/support/inquiry.ts";
 import { BUSINESS, PHONE_LINK, RATING, TOWN } from "#e2e/support/site.ts";
 
@@ -31,7 +31,7 @@ test.describe("the form", () => {
       await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
       for (const name of ["Personal Information", "Property Details", "Additional Details"])
         await expect(page.getByRole("group", { name })).toBeVisible();
-      expect(await visibleFields(page)).toEqual(DEFAULTS);
+      await expectFields(page, DEFAULTS);
       await expect(page.getByLabel("Bedrooms").locator("option")).toHaveText([
         "Select",
         ...BEDROOMS,

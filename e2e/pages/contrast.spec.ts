@@ -12,7 +12,6 @@ test.use(WITHOUT_MOTION);
 /** axe cannot judge words on a photograph. */
 for (const path of atMostOfAKind(1))
   test(`${path}: words on photographs can be read`, ONLY_IN_ALL, async ({ page }) => {
-    test.slow();
     await open(page, path);
     for (const words of await wordsOnPhotos(page)) {
       const { text, color, needed } = await styleOf(words);

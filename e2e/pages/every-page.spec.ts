@@ -27,7 +27,6 @@ for (const path of ONE_OF_A_KIND)
   test(`${path}: quiet, steady and usable by everybody in every window`, {
     tag: "@wide",
   }, async ({ page }) => {
-    test.slow();
     await expectQuietAndUsable(page, path);
     await expectFits(page, WIDTHS);
     for (const [width, height] of LOW_WINDOWS) {
@@ -51,7 +50,6 @@ for (const path of ONE_OF_A_KIND)
   test(`${path}: usable with a fingertip and with letters twice as large`, {
     tag: ["@phone", "@all"],
   }, async ({ page }) => {
-    test.slow();
     await expectQuietAndUsable(page, path);
     const small = () =>
       page.evaluate(smallTargets, [LEAST_TARGET_PX, LEAST_MAIN_TARGET_PX] as const);

@@ -196,7 +196,7 @@ async function expectPhoto(page: Page, number: number, count = PHOTOS) {
 
 /** Runs in the page: where an element begins once a glide would be over. */
 async function restsAt(element: Element) {
-  for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  await new Promise((done) => setTimeout(done, 500));
   return element.getBoundingClientRect().left;
 }
 

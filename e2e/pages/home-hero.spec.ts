@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { luminance } from "#app/lib/contrast.ts";
-import { expect, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { expect, hold, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import { BUSINESS } from "#e2e/support/site.ts";
 
 const hero = (page: Page) => page.locator("main > section").first();
@@ -61,11 +61,7 @@ function keepStartupScreen() {
 }
 
 test("the empty room is never seen if it comes too late", ON_A_WIDE_SCREEN, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/hero-before-/, (route) => held.then(() => route.continue()));
+  const release = await hold(page, /hero-before-/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(fadingRoom(page)).toBeHidden();
   await expect(page.locator("[data-startup-screen]")).toBeHidden();
@@ -154,7 +150,9 @@ test(
       [320, 568],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect((await hero(page).boundingBox())?.height).toBeCloseTo(height, 0);
+      await expect
+        .poll(async () => (await hero(page).boundingBox())?.height)
+        .toBeCloseTo(height, 0);
       for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
       await expect(hero(page).getByRole("heading")).toBeInViewport({ ratio: 0.99 });
       if (width < 412) continue;

@@ -20,7 +20,7 @@ test(
   async ({ page }) => {
     await open(page, "/");
     await pauseClock(page);
-    expect(await shownNumbers(page)).toEqual([0, 0, 0, 0]);
+    await expect.poll(() => shownNumbers(page)).toEqual([0, 0, 0, 0]);
     await expectFinalFiguresInWords(page);
 
     const list = page.locator("dl");
@@ -30,20 +30,20 @@ test(
     const counting = async () => (await shownNumbers(page)).map((number) => number > 0);
     await page.clock.runFor(100);
     const before = await suffix.boundingBox();
-    expect(await counting()).toEqual([true, false, false, false]);
+    await expect.poll(counting).toEqual([true, false, false, false]);
     await page.clock.runFor(200);
-    expect(await counting()).toEqual([true, true, false, false]);
+    await expect.poll(counting).toEqual([true, true, false, false]);
     await page.clock.runFor(200);
-    expect(await counting()).toEqual([true, true, true, false]);
+    await expect.poll(counting).toEqual([true, true, true, false]);
     await page.clock.runFor(200);
-    expect(await counting()).toEqual([true, true, true, true]);
+    await expect.poll(counting).toEqual([true, true, true, true]);
 
     await page.clock.runFor(COUNT_UP_MS * 0.7 - 700);
     const late = await shownNumbers(page);
     for (const [index, { value }] of STATISTICS.entries()) expect(late[index]).toBeLessThan(value);
 
     await page.clock.runFor(COUNT_UP_MS * 0.3 + 600 + COUNT_UP_TICK_MS);
-    expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+    await expect.poll(() => shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
     expect((await suffix.boundingBox())?.x, "what stands beside them").toBe(before?.x);
 
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -51,7 +51,9 @@ test(
     await list.scrollIntoViewIfNeeded();
     await observersHaveRun(page);
     await page.clock.runFor(300);
-    expect(await shownNumbers(page), "seen again").toEqual(STATISTICS.map(({ value }) => value));
+    await expect
+      .poll(() => shownNumbers(page), "seen again")
+      .toEqual(STATISTICS.map(({ value }) => value));
   },
 );
 
@@ -67,12 +69,12 @@ test("wait until enough of them is seen", { tag: ["@wide", "@all"] }, async ({ p
   await reveal(COUNT_UP_VISIBLE_SHARE - 0.1);
   await observersHaveRun(page);
   await page.clock.runFor(COUNT_UP_MS);
-  expect((await shownNumbers(page))[0]).toBe(0);
+  await expect.poll(async () => (await shownNumbers(page))[0]).toBe(0);
 
   await reveal(COUNT_UP_VISIBLE_SHARE + 0.1);
   await observersHaveRun(page);
   await page.clock.runFor(COUNT_UP_MS + COUNT_UP_TICK_MS);
-  expect((await shownNumbers(page))[0]).toBe(73);
+  await expect.poll(async () => (await shownNumbers(page))[0]).toBe(73);
 });
 
 test(
@@ -83,7 +85,7 @@ test(
     const release = await holdScripts(page);
     await page.goto("/");
     await expect(page.locator("dl")).toBeInViewport();
-    expect(await shownNumbers(page)).toEqual([0, 0, 0, 0]);
+    await expect.poll(() => shownNumbers(page)).toEqual([0, 0, 0, 0]);
     await recordNumbers(page);
     release();
     const finals = STATISTICS.map(({ value }) => value);
@@ -106,7 +108,7 @@ test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
 
   test("are the final figures", async ({ page }) => {
     await page.goto("/");
-    expect(await shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+    await expect.poll(() => shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
     for (const { label, value, suffix } of STATISTICS)
       await expect(page.locator("dl > div", { hasText: label })).toContainText(`${value}${suffix}`);
     await page.locator("dl").scrollIntoViewIfNeeded();

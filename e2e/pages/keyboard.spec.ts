@@ -20,7 +20,6 @@ for (const path of KINDS)
     `${path}: the focus is in sight at every stop, forwards and (on a wide screen) back`,
     ONLY_IN_ALL,
     async ({ page }) => {
-      test.slow();
       await open(page, path);
       // Header and footer are the same on every page: one walk goes through them.
       const part = path === PATHS.home ? "body > *" : "main";

@@ -30,10 +30,11 @@ test(
     await expect(menu(page)).toBeHidden();
     await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await pageHeight();
     await menuButton(page).press("Enter");
     await expect(menu(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await expect.poll(pageHeight).toBe(height);
     await menu(page).getByRole("link", { name: /^Call/ }).focus();
     const seenBehind = page.locator("main *, footer *").filter({ visible: true });
     await expect(seenBehind).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PHOTO_WAIT_MS } from "#app/config/timing.ts";
-import { expect, isPhone, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { expect, hold, isPhone, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
 const ABOUT_PHOTO = "**/uploads/about-warehouse*";
@@ -15,7 +15,7 @@ declare global {
 test("the next page comes with its photo, and the header in its place", async ({ page }) => {
   await waitsForEver(page);
   await open(page, "/");
-  const release = await holdPhoto(page);
+  const release = await hold(page, ABOUT_PHOTO);
   await page.evaluate(watchForAbout);
   await goToAbout(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
@@ -33,7 +33,7 @@ test("the next page comes with its photo, and the header in its place", async ({
 
 test("a page does not wait for a photo that stays away", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/");
-  await holdPhoto(page);
+  await hold(page, ABOUT_PHOTO);
   await goToAbout(page);
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -46,15 +46,6 @@ const waitsForEver = (page: Page) =>
     window.setTimeout = ((run: () => void, ms?: number) =>
       ms === limit ? 0 : setTimeout(run, ms)) as typeof window.setTimeout;
   }, PHOTO_WAIT_MS);
-
-async function holdPhoto(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ABOUT_PHOTO, (route) => released.then(() => route.continue()));
-  return release;
-}
 
 async function goToAbout(page: Page) {
   const asked = page.waitForRequest(ABOUT_PHOTO);

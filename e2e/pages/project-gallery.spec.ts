@@ -4,6 +4,7 @@ import { swipe } from "#e2e/support/carousel.ts";
 import {
   collectWarnings,
   expect,
+  hold,
   ON_A_PHONE,
   ON_A_WIDE_SCREEN,
   ONLY_IN_ALL,
@@ -24,7 +25,7 @@ test.describe("the gallery", () => {
     ON_A_WIDE_SCREEN,
     async ({ page }) => {
       await open(page, REVIVAL);
-      expect((await largePhoto(page).boundingBox())?.height).toBe(500);
+      await expect(largePhoto(page)).toHaveCSS("height", "500px");
       const announcement = gallery(page).getByText(/^Photo \d+ of 10$/);
       await expect(gallery(page)).toHaveAttribute("aria-roledescription", "carousel");
       await expect(gallery(page).getByText("1 / 10")).toBeVisible();
@@ -64,14 +65,7 @@ test.describe("the gallery", () => {
   );
 
   test("shows a spinner for as long as a photo takes", ON_A_WIDE_SCREEN, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/midcentury-bath-1-\w+-(?!thumbnail)/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /midcentury-bath-1-\w+-(?!thumbnail)/);
     await open(page, REVIVAL);
     const loading = gallery(page).getByRole("status", { name: "Loading photo" });
     await expect(loading).toHaveCount(0);
@@ -205,7 +199,9 @@ test.describe("the viewer", () => {
       await expect(viewer(page).getByRole("img")).toHaveCSS("object-fit", "contain");
       for (const name of ["Close", "Previous photo", "Next photo"])
         await expect(viewer(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-      expect(await viewer(page).evaluate((dialog) => dialog.scrollHeight)).toBeLessThanOrEqual(568);
+      await expect
+        .poll(() => viewer(page).evaluate((dialog) => dialog.scrollHeight))
+        .toBeLessThanOrEqual(568);
     },
   );
 });

@@ -30,7 +30,7 @@ test("the portfolio's first cards fade in one after the other as the start-up sc
 }, async ({ page }) => {
   await page.goto("/portfolio");
   await expect(items(page).first()).toHaveCSS("animation-name", "rise");
-  expect(await delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
+  await expect.poll(() => delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
 });
 
 test(
@@ -42,7 +42,7 @@ test(
     await filter(page, "Indian Wells").click();
     await expect(projectCards(page)).toHaveCount(2);
     await expect(items(page).last()).toHaveAttribute("data-reveal", "shown");
-    expect(await delays(page)).toEqual(staggered(2));
+    await expect.poll(() => delays(page)).toEqual(staggered(2));
 
     await filter(page, "All Locations").click();
     await expect(projectCards(page)).toHaveCount(5);

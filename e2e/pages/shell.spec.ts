@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { MENU_PAGES } from "#app/config/pages.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
@@ -6,6 +6,7 @@ import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "#e2e/suppo
 import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
 const header = (page: Page) => page.getByRole("banner");
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
@@ -87,9 +88,10 @@ test.describe("the bar", ON_A_WIDE_SCREEN, () => {
       await expect(call, `${width} px`).toHaveAccessibleName(name);
       await expect(call, `${width} px`).toHaveAttribute("href", PHONE_LINK);
       await expect(call, `${width} px`).toBeInViewport({ ratio: 1 });
-      const box = await call.boundingBox();
-      expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 44 : 24);
-      expect((await brand.boundingBox())?.height, `${width} px: on one line`).toBeLessThan(60);
+      await expect
+        .poll(() => heightOf(call), `${width} px`)
+        .toBeGreaterThanOrEqual(width < 768 ? 44 : 24);
+      await expect.poll(() => heightOf(brand), `${width} px: on one line`).toBeLessThan(60);
     }
     await brand.click();
     await expect(page).toHaveURL("/");
@@ -105,9 +107,7 @@ test.describe("the bar", ON_A_WIDE_SCREEN, () => {
       nav.append(link);
     });
     const brand = header(page).getByRole("link", { name: BUSINESS.name });
-    await expect
-      .poll(async () => (await brand.boundingBox())?.height, "on one line")
-      .toBeLessThan(60);
+    await expect.poll(() => heightOf(brand), "on one line").toBeLessThan(60);
     await expect(header(page).getByRole("link", { name: BUSINESS.phone })).toBeInViewport({
       ratio: 1,
     });
@@ -130,7 +130,7 @@ test.describe("client navigation", ON_A_WIDE_SCREEN, () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(screen, "the start-up screen does not come back").toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL("/faq");

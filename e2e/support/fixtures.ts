@@ -68,12 +68,15 @@ export function collectScripts(page: Page): string[] {
   return scripts;
 }
 
-export async function holdScripts(page: Page) {
+export const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
+
+/** Keeps files back until what it returns is called. */
+export async function hold(page: Page, files: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/*.js", (route) => released.then(() => route.fallback()));
+  await page.route(files, (route) => released.then(() => route.fallback()));
   return release;
 }
 

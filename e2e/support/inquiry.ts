@@ -82,13 +82,13 @@ export const isSubmitHeld = (page: Page) =>
       }),
   );
 
-export function visibleFields(page: Page): Promise<Record<string, string>> {
-  return inquiryForm(page).evaluate((form) => {
-    const hidden = [...form.querySelectorAll<HTMLInputElement>("[type=hidden], [aria-hidden] *")];
-    const names = hidden.map(({ name }) => name);
-    const fields = [...new FormData(form as HTMLFormElement)] as [string, string][];
-    return Object.fromEntries(fields.filter(([name]) => !names.includes(name)));
-  });
+export async function expectFields(page: Page, expected: typeof INQUIRY) {
+  const visibleFields = (form: HTMLFormElement) => {
+    const hidden = form.querySelectorAll<HTMLInputElement>("[type=hidden], [aria-hidden] *");
+    const names = [...hidden].map(({ name }) => name);
+    return Object.fromEntries([...new FormData(form)].filter(([name]) => !names.includes(name)));
+  };
+  await expect.poll(() => inquiryForm(page).evaluate(visibleFields)).toEqual(expected);
 }
 
 export const DEFAULTS: typeof INQUIRY = {
@@ -107,7 +107,7 @@ export const DEFAULTS: typeof INQUIRY = {
 export async function expectSent(page: Page) {
   await expect(page.getByText("Message Sent")).toBeVisible();
   await expect(formStatus(page)).toHaveText(SENT_TEXT);
-  expect(await visibleFields(page)).toEqual(DEFAULTS);
+  await expectFields(page, DEFAULTS);
 }
 
 /** It left, but what came of it cannot be told. */
@@ -121,5 +121,5 @@ export async function expectFailed(page: Page, status = FAILED_TEXT) {
   await expect(formStatus(page)).toContainText(status);
   await expect(formStatus(page).getByRole("link")).toHaveText([/^call /, "send it by email"]);
   await expect(send(page)).toHaveText("Send Message");
-  expect(await visibleFields(page)).toEqual(INQUIRY);
+  await expectFields(page, INQUIRY);
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const MAX_SHIFT = 0.005;
 
@@ -61,12 +61,4 @@ export function findTooWide(): string[] {
     })
     .map((element) => element.outerHTML.slice(0, 120));
   return scrollWidth > clientWidth ? [...cutOff, `${scrollWidth} px of page`] : cutOff;
-}
-
-export function isOnTop(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit !== null && element.contains(hit);
-  });
 }

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, holdScripts, ONLY_IN_ALL, waitForHydration } from "#e2e/support/fixtures.ts";
 import {
+  expectFields,
   fillIn,
   formStatus,
   INQUIRY,
   inquiryForm,
   SENT_TEXT,
   send,
-  visibleFields,
 } from "#e2e/support/inquiry.ts";
 import { sendTo, test } from "#e2e/support/inquiry-receiver.ts";
 
@@ -95,7 +95,7 @@ test.describe("a page that was changed before hydration", () => {
     await change(page);
     release();
     await waitForHydration(page);
-    await expect.poll(() => visibleFields(page)).toEqual(INQUIRY);
+    await expectFields(page, INQUIRY);
     const wasRebuilt = await inquiryForm(page).evaluate((form, old) => form !== old, before);
     expect(wasRebuilt, "React has made the form anew").toBe(true);
     await page.getByRole("button", { name: "Send Message" }).click();

@@ -8,13 +8,13 @@ import {
 } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
+  expectFields,
   fillIn,
   formStatus,
   INQUIRY,
   inquiryForm,
   SENT_TEXT,
   send,
-  visibleFields,
 } from "#e2e/support/inquiry.ts";
 import { titleOf } from "#e2e/support/site.ts";
 
@@ -29,10 +29,10 @@ test.describe("a draft", () => {
     await expect(page).toHaveURL("/about");
     await footer.getByRole("link", { name: "Contact" }).click();
     await expect(page.getByLabel("Name")).toHaveValue(INQUIRY.name);
-    expect(await visibleFields(page)).toEqual(INQUIRY);
+    await expectFields(page, INQUIRY);
 
     await open(page, "/contact");
-    await expect.poll(() => visibleFields(page)).toEqual(INQUIRY);
+    await expectFields(page, INQUIRY);
 
     await test.step("it does not replace what is typed before and during hydration", async () => {
       const release = await holdScripts(page);
@@ -50,7 +50,7 @@ test.describe("a draft", () => {
     await send(page).click();
     await expect(formStatus(page)).toHaveText(SENT_TEXT);
     await open(page, "/contact");
-    expect(await visibleFields(page)).toEqual(DEFAULTS);
+    await expectFields(page, DEFAULTS);
   });
 
   test(
@@ -102,26 +102,24 @@ test.describe("a link to the form", () => {
     },
   );
 
-  test("for a kind of home chooses the property status", ONLY_IN_ALL, async ({ page }) => {
-    for (const [service, status] of [
-      ["vacant", "Vacant"],
-      ["new", "New construction"],
-    ] as const) {
-      await open(page, `/contact?service=${service}`);
-      await expect(inquiryForm(page).getByRole("radio", { name: status })).toBeChecked();
-    }
-  });
-
-  test("does not undo a choice that the visitor made after it", ONLY_IN_ALL, async ({ page }) => {
-    await open(page, "/contact?service=vacant");
-    await inquiryForm(page).getByRole("radio", { name: "New construction" }).check();
-    await open(page, "/contact?service=vacant");
-    await expect(inquiryForm(page).getByRole("radio", { name: "New construction" })).toBeChecked();
-  });
+  test(
+    "for a kind of home chooses the property status, until the visitor does",
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      const status = (name: string) => inquiryForm(page).getByRole("radio", { name });
+      await open(page, "/contact?service=new");
+      await expect(status("New construction")).toBeChecked();
+      await open(page, "/contact?service=vacant");
+      await expect(status("Vacant")).toBeChecked();
+      await status("New construction").check();
+      await open(page, "/contact?service=vacant");
+      await expect(status("New construction")).toBeChecked();
+    },
+  );
 
   test("with unknown words changes nothing", ONLY_IN_ALL, async ({ page }) => {
     await open(page, "/contact?service=castle&project=nowhere");
-    expect(await visibleFields(page)).toEqual(DEFAULTS);
+    await expectFields(page, DEFAULTS);
     await expect(page.locator("[name=project]")).toHaveCount(0);
   });
 

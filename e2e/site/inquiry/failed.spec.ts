@@ -1,7 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { expect, ONLY_IN_ALL } from "#e2e/support/fixtures.ts";
 import { fillIn, formStatus, openForm, send } from "#e2e/support/inquiry.ts";
 import { answerJson, test } from "#e2e/support/inquiry-receiver.ts";
-import { isOnTop } from "#e2e/support/layout.ts";
 import { errorToast } from "#e2e/support/locators.ts";
 
 for (const width of [360, 768])
@@ -22,3 +22,11 @@ for (const width of [360, 768])
         await expect.poll(() => isOnTop(wayOut), (await wayOut.textContent()) ?? "").toBe(true);
     },
   );
+
+function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && element.contains(hit);
+  });
+}

@@ -3,6 +3,7 @@ import { expect, ONLY_IN_ALL, open } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   expectFailed,
+  expectFields,
   expectSent,
   fillIn,
   INQUIRY,
@@ -12,7 +13,6 @@ import {
   send,
   sendAndHold,
   sendInquiry,
-  visibleFields,
 } from "#e2e/support/inquiry.ts";
 import { answerJson, sendTo, test } from "#e2e/support/inquiry-receiver.ts";
 import { titleOf } from "#e2e/support/site.ts";
@@ -89,11 +89,11 @@ test(
     release();
     await expect(page.getByText("Message Sent")).toBeVisible();
     const newer = { message: "One more thing: the piano stays.", propertyStatus: "vacant" };
-    expect(await visibleFields(page)).toEqual({ ...DEFAULTS, ...newer });
+    await expectFields(page, { ...DEFAULTS, ...newer });
 
     await open(page, "/contact");
     await expect(page.getByLabel("Message")).toHaveValue(newer.message);
-    expect(await visibleFields(page)).toEqual({ ...DEFAULTS, ...newer });
+    await expectFields(page, { ...DEFAULTS, ...newer });
   },
 );
 

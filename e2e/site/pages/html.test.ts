@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { MENU_PAGES } from "#app/config/pages.ts";
+import { PATHS } from "#app/config/paths.ts";
 import { cityPath } from "#app/lib/paths.ts";
-import { readBuiltPage } from "#e2e/support/built-pages.ts";
+import { readBuiltPage, within, wordsOf } from "#e2e/support/built-pages.ts";
 import { BUSINESS, CONTENT, PHONE_LINK, SITE_PATHS } from "#e2e/support/site.ts";
-import { attribute, type Element, elements, textOf } from "#hosting/pages/html.ts";
+import { attribute, type Element } from "#hosting/pages/html.ts";
 
-const within = (parent: Element | undefined, tagName: string) =>
-  (parent ? elements(parent) : []).filter((element) => element.tagName === tagName);
-const wordsOf = (element: Element) => [element, ...elements(element)].map(textOf).join("").trim();
+const mainOf = (path: string) =>
+  readBuiltPage(path).elements.find(({ tagName }) => tagName === "main");
 const linksOf = (parent: Element | undefined) =>
   within(parent, "a").map((link) => [wordsOf(link), attribute(link, "href")]);
 
@@ -26,12 +27,23 @@ test("every page has one heading, and photos with size and description, one of t
   }
 });
 
+test("every page leads to all of the menu, and nothing on it waits for a script to be shown", () => {
+  for (const path of SITE_PATHS) {
+    const { elements } = readBuiltPage(path);
+    const links = linksOf(elements.findLast(({ tagName }) => tagName === "footer"));
+    for (const { name, path: target } of MENU_PAGES)
+      expect(links, path).toContainEqual([name, target]);
+    const waiting = elements.filter((it) => attribute(it, "data-reveal") === "waiting");
+    expect(waiting, path).toEqual([]);
+  }
+});
+
 test("the start-up screen lies above a page that is already complete", () => {
-  const all = readBuiltPage("/about").elements;
-  expect(all.some((element) => attribute(element, "data-startup-screen") !== undefined)).toBe(true);
-  const main = all.find(({ tagName }) => tagName === "main");
-  expect(within(main, "h1")).toHaveLength(1);
-  expect(within(main, "section").length).toBeGreaterThan(4);
+  const { elements } = readBuiltPage("/about");
+  const screens = elements.filter((it) => attribute(it, "data-startup-screen") !== undefined);
+  expect(screens).toHaveLength(1);
+  expect(within(mainOf("/about"), "h1")).toHaveLength(1);
+  expect(within(mainOf("/about"), "section").length).toBeGreaterThan(4);
 });
 
 test("the footer has every link, the contact block and the social profiles", () => {
@@ -70,7 +82,7 @@ test("the footer has every link, the contact block and the social profiles", () 
 
 test("the pair of a city shows a room that is on none of its cards", () => {
   for (const { city } of CONTENT.cities) {
-    const main = readBuiltPage(cityPath(city)).elements.find(({ tagName }) => tagName === "main");
+    const main = mainOf(cityPath(city));
     const altsOf = (part?: Element) => within(part, "img").map((image) => attribute(image, "alt"));
     const pair = within(main, "figure").find((figure) =>
       within(figure, "input").some((input) => attribute(input, "type") === "range"),
@@ -81,4 +93,42 @@ test("the pair of a city shows a room that is on none of its cards", () => {
     expect(cards.length, city).toBeGreaterThan(0);
     for (const card of cards) expect(altsOf(card), city).not.toContain(shown);
   }
+});
+
+test("About tells who, the story, three benefits, four values and the years, and calls to contact", () => {
+  const main = mainOf("/about");
+  const [quote] = within(main, "blockquote");
+  expect(quote && wordsOf(quote)).toMatch(/^“.+”$/);
+  for (const caption of within(main, "figcaption")) expect(wordsOf(caption)).not.toBe("");
+
+  const sections = within(main, "section").filter((section) => within(section, "h2").length > 0);
+  expect(sections.map((section) => within(section, "h3").length)).toEqual([0, 3, 4, 5, 0]);
+  expect(within(sections[0], "figcaption")).toHaveLength(1);
+  expect(linksOf(sections.at(-1))).toEqual([[expect.any(String), "/contact"]]);
+  const milestones = within(within(main, "ol")[0], "li").map(wordsOf);
+  expect(milestones).toEqual(
+    ["2013", "2015", "2017", "2020", "Today"].map((year) =>
+      expect.stringMatching(new RegExp(`^${year}`)),
+    ),
+  );
+});
+
+test("without JavaScript the form opens the visitor's mail program", () => {
+  const form = within(mainOf("/contact"), "form").find((it) => attribute(it, "id") === "inquiry");
+  const { action, method, enctype } = Object.fromEntries(
+    (form?.attrs ?? []).map(({ name, value }) => [name, value]),
+  );
+  expect(action).toMatch(/^mailto:.+@/);
+  expect([method, enctype]).toEqual(["post", "text/plain"]);
+  const names = within(form, "input").map((input) => attribute(input, "name"));
+  expect(names).toContain("propertyStatus");
+  expect(names).not.toContain("project");
+  expect(names).not.toContain("cameFrom");
+});
+
+test("without JavaScript the page that is not found has its way home", () => {
+  const main = mainOf(PATHS.notFound);
+  expect(within(main, "h1").map(wordsOf)).toEqual(["Oops! Page not found"]);
+  expect(main && wordsOf(main)).toContain("404");
+  expect(linksOf(main)).toContainEqual(["Return to Home", "/"]);
 });

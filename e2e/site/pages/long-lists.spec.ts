@@ -43,34 +43,34 @@ const text = async (element: Locator) => (await element.textContent()) ?? "";
 const paths = (page: Page, links: string) =>
   page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
-for (const { list, links, entries } of [
-  {
-    list: "/portfolio",
-    links: "main li a[href^='/portfolio/'][href*='-home-staging/']",
-    entries: HOMES,
-  },
-  { list: "/blog", links: "main article a", entries: ARTICLES },
-])
-  test(`${list} leads to every entry by links alone`, ONLY_IN_ALL, async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    const found: string[] = [];
-    await page.goto(site.origin + list);
-    for (;;) {
-      const here = await paths(page, links);
-      expect(here.length).toBeLessThan(PAGE_ENTRIES + 3);
-      found.push(...here);
-      if ((await next(page).count()) === 0) break;
-      await next(page).click();
-    }
-    expect(new Set(found).size).toBe(entries);
-    expect(found).toHaveLength(entries);
-    await page.close();
-  });
+test.describe("lists of more than one page", ONLY_IN_ALL, () => {
+  for (const { list, links, entries } of [
+    {
+      list: "/portfolio",
+      links: "main li a[href^='/portfolio/'][href*='-home-staging/']",
+      entries: HOMES,
+    },
+    { list: "/blog", links: "main article a", entries: ARTICLES },
+  ])
+    test(`${list} leads to every entry by links alone`, async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      const found: string[] = [];
+      await page.goto(site.origin + list);
+      for (;;) {
+        const here = await paths(page, links);
+        expect(here.length).toBeLessThan(PAGE_ENTRIES + 3);
+        found.push(...here);
+        if ((await next(page).count()) === 0) break;
+        await next(page).click();
+      }
+      expect(new Set(found).size).toBe(entries);
+      expect(found).toHaveLength(entries);
+      await page.close();
+    });
 
-test(
-  "a page of a list names its own address and its neighbors, and is in the sitemap",
-  ONLY_IN_ALL,
-  async ({ page }) => {
+  test("a page of a list names its own address and its neighbors, and is in the sitemap", async ({
+    page,
+  }) => {
     await open(page, `${site.origin}/blog/page/2`);
     const link = (rel: string) => page.locator(`head link[rel="${rel}"]`);
     await expect(link("canonical")).toHaveAttribute("href", /\/blog\/page\/2$/);
@@ -82,13 +82,9 @@ test(
     expect(sitemap).toContain("/portfolio/page/5</loc>");
     const feed = await readFile(join(site.client, "feed.xml"), "utf8");
     expect(feed.match(/<item>/g)).toHaveLength(20);
-  },
-);
+  });
 
-test(
-  "a filter reaches homes of every page, once somebody reaches for it",
-  ONLY_IN_ALL,
-  async ({ page }) => {
+  test("a filter reaches homes of every page, once somebody reaches for it", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith(LIST_PATHS.projects)) fetched.push(request.url());
@@ -117,13 +113,11 @@ test(
     expect(fetched).toHaveLength(1);
     await page.getByRole("button", { name: "Clear All Filters" }).click();
     await expect(homes(page)).toHaveCount(PAGE_ENTRIES);
-  },
-);
+  });
 
-test(
-  "a search finds an article of another page, and its address can be shared",
-  ONLY_IN_ALL,
-  async ({ page }) => {
+  test("a search finds an article of another page, and its address can be shared", async ({
+    page,
+  }) => {
     await open(page, `${site.origin}/blog`);
     await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
     await page.goto(`${site.origin}/blog/page/3`);
@@ -134,13 +128,11 @@ test(
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  },
-);
+  });
 
-test(
-  "when the whole list does not come, the visitor is told and can try again",
-  ONLY_IN_ALL,
-  async ({ page }) => {
+  test("when the whole list does not come, the visitor is told and can try again", async ({
+    page,
+  }) => {
     await page.route(`**${LIST_PATHS.posts}`, (route) => route.abort());
     await open(page, `${site.origin}/blog`);
     await searchField(page).fill("the");
@@ -151,17 +143,15 @@ test(
     // A hand on its way there would already have it fetched again.
     await status.getByRole("button", { name: "Try again" }).dispatchEvent("click");
     await expect(status).toHaveText(new RegExp(`^Showing \\d+ of ${ARTICLES} articles$`));
-  },
-);
+  });
 
-test.describe("where things move", () => {
-  test.use(WITH_MOTION);
+  test.describe("where things move", () => {
+    test.use(WITH_MOTION);
 
-  for (const javaScriptEnabled of [true, false])
-    test(
-      `each item of a long page waits one stagger longer, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
-      ONLY_IN_ALL,
-      async ({ browser }) => {
+    for (const javaScriptEnabled of [true, false])
+      test(`each item of a long page waits one stagger longer, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+        browser,
+      }) => {
         const page = await browser.newPage({ javaScriptEnabled });
         for (const { path, items, count, stagger } of [
           { path: "/faq", items: "details[name=faq]", count: FAQS, stagger: FAQ_STAGGER_MS },
@@ -183,20 +173,18 @@ test.describe("where things move", () => {
           );
         }
         await page.close();
-      },
-    );
+      });
 
-  test(
-    "a card that is scrolled to waits by its place in the list, whatever its row",
-    ONLY_IN_ALL,
-    async ({ page }) => {
+    test("a card that is scrolled to waits by its place in the list, whatever its row", async ({
+      page,
+    }) => {
       await open(page, `${site.origin}/portfolio/page/2`);
       await homes(page).last().scrollIntoViewIfNeeded();
       const last = page.locator("main li[data-reveal=shown]").last();
       const delay = ((PAGE_ENTRIES - 1) * PROJECT_CARD_STAGGER_MS) / 1000;
       await expect(last).toHaveCSS("animation-delay", `${delay}s`);
-    },
-  );
+    });
+  });
 });
 
 /** Every page of a filtered list is as long as it should be, and shows homes of one city only. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBuiltPage } from "#e2e/support/built-pages.ts";
+import { readBuiltPage, within, wordsOf } from "#e2e/support/built-pages.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 import { attribute, elements, textOf } from "#hosting/pages/html.ts";
 
@@ -46,4 +46,14 @@ test("without JavaScript the newsletter opens the visitor's mail program", () =>
   expect(form && attribute(form, "action")).toMatch(/^mailto:.+@/);
   expect(form && attribute(form, "method")).toBe("post");
   expect(form && attribute(form, "enctype")).toBe("text/plain");
+});
+
+test("without JavaScript the whole article is there, and leads on to the next", () => {
+  const main = readBuiltPage("/blog/3").elements.find(({ tagName }) => tagName === "main");
+  const [third, fourth] = [3, 4].map((id) => CONTENT.posts.find((post) => post.id === id)?.title);
+  expect(within(main, "h1").map(wordsOf)).toEqual([third]);
+  expect(within(article(3), "p").length).toBeGreaterThan(10);
+  const next = within(main, "a").find((link) => wordsOf(link).includes("Next article"));
+  expect(next && attribute(next, "href")).toBe("/blog/4");
+  expect(next && wordsOf(next)).toContain(fourth);
 });

@@ -29,7 +29,7 @@ const expectSeen = (control: Locator) => expectChange(control, control, dropStat
 async function expectChange(seen: Locator, changed: Locator, change: (element: Element) => void) {
   const before = await seen.screenshot();
   await changed.evaluate(change);
-  expect((await seen.screenshot()).equals(before), String(seen)).toBe(false);
+  await expect.poll(async () => (await seen.screenshot()).equals(before), String(seen)).toBe(false);
 }
 
 /** Both run in the page. */

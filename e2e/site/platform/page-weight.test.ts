@@ -2,11 +2,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BUDGETS } from "#app/config/budgets.ts";
-import { BUILT_SITE, pageBytes, sentBytes } from "#e2e/support/built-pages.ts";
+import { BUILT_SITE, builtFile, sentBytes } from "#e2e/support/built-pages.ts";
 import { SITE_PATHS } from "#e2e/support/site.ts";
 
 test("every page keeps to its budget", () => {
-  for (const path of SITE_PATHS) expect(pageBytes(path), path).toBeLessThanOrEqual(BUDGETS.page);
+  for (const path of SITE_PATHS)
+    expect(sentBytes(builtFile(path)), path).toBeLessThanOrEqual(BUDGETS.page);
 });
 
 test("what a link fetches of a page's content keeps to its budget", () => {

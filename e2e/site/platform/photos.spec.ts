@@ -67,7 +67,12 @@ const SHOWN = "main picture img:not(.furnishes img)";
 async function expectFittingPhotos(page: Page, path: string) {
   await open(page, path);
   await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.complete || right <= 0 || left >= innerWidth || !image.checkVisibility();
+    }),
+  );
   const photos = await page.locator(SHOWN).evaluateAll((images) =>
     (images as HTMLImageElement[])
       .filter((image) => image.naturalWidth > 0 && image.getBoundingClientRect().width > 0)

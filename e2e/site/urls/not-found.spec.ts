@@ -58,12 +58,3 @@ test(
     }
   },
 );
-
-test("without JavaScript the page and its way home are there", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  const response = await page.goto("/no-such-page");
-  expect(response?.status()).toBe(404);
-  await expectNotFound(page);
-  await context.close();
-});

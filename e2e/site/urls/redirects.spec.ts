@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Redirect } from "#app/redirects.ts";
 import {
   expect,
+  hold,
   holdScripts,
   ONLY_IN_ALL,
   open,
@@ -59,11 +60,7 @@ test.describe("where things move", () => {
     "while a project is looked for, nothing says that it is not there",
     ONLY_IN_ALL,
     async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/redirects.json", (route) => released.then(() => route.fallback()));
+      const release = await hold(page, "**/redirects.json");
       await page.goto("/portfolio/nowhere/golf-course-grandeur");
       const screen = page.locator("[data-startup-screen]");
       await expect
