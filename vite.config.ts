@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentPreview } from "./desk/preview.ts";
+import { localEditor } from "./hosting/admin.ts";
 
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
@@ -35,7 +36,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [contentPreview(), tailwindcss(), reactRouter()],
+  plugins: [localEditor(), contentPreview(), tailwindcss(), reactRouter()],
   build: {
     reportCompressedSize: false,
     // A font within the style sheet would hold up the first paint.

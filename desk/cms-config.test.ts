@@ -57,6 +57,25 @@ test.each([...known])("every field of %s can be edited", (file, paths) => {
   expect(paths.length).toBeGreaterThan(0);
 });
 
+test("every field says in words what belongs there", () => {
+  const allFields = (fields: Field[]): Field[] =>
+    fields.flatMap((field) => [
+      field,
+      ...allFields("fields" in field && field.fields ? field.fields : []),
+      ...allFields("field" in field && field.field ? [field.field] : []),
+    ]);
+  const hintOf = (field: Field) => ("hint" in field && field.hint) || "";
+  const fields = (config.collections as Collection[]).flatMap((collection) =>
+    allFields(
+      "files" in collection ? collection.files.flatMap((file) => file.fields) : collection.fields,
+    ),
+  );
+  const typed = fields.filter(({ widget }) => !["object", "list", "hidden"].includes(widget ?? ""));
+  expect(typed.length).toBeGreaterThan(200);
+  expect(typed.filter((field) => hintOf(field).length < 4)).toEqual([]);
+  expect(fields.map(hintOf).filter((hint) => /[={}_]|[/(]\?|\.yml|npm/.test(hint))).toEqual([]);
+});
+
 test("photos are chosen, days are picked, options are listed", () => {
   const projects = (config.collections as Collection[]).find(({ name }) => name === "projects");
   const fields = projects && "fields" in projects ? projects.fields : [];
@@ -64,6 +83,7 @@ test("photos are chosen, days are picked, options are listed", () => {
   expect(field("image")).toMatchObject({ widget: "image", required: true });
   expect(field("completed")).toMatchObject({ widget: "datetime", type: "date" });
   expect(field("staging")).toMatchObject({ options: ["vacant", "occupied", "new"] });
+  expect(field("photos")).toMatchObject({ thumbnail: "file" });
   expect(field("contact")).toMatchObject({ widget: "object", required: false });
   expect(field("summary")).toMatchObject({ hint: "One or two sentences for the card" });
 });

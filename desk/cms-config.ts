@@ -1,6 +1,7 @@
 import { parse } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import type { z } from "zod";
+import { OWNERS_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 import { jsonSchemaOf } from "./json-schemas.ts";
@@ -12,25 +13,32 @@ type Node = z.core.JSONSchema.BaseSchema;
 /** The field under which a list that is a whole file is edited; it is not written to the file. */
 export const ROOT_LIST = "items";
 
-const BODY: Field = { name: "body", label: "Text", widget: "markdown", modes: ["raw"] };
+const BODY: Field = {
+  name: "body",
+  label: "Text",
+  hint: "## begins a heading, - an entry of a list, > a quotation; **bold**, *italic*",
+  widget: "markdown",
+  modes: ["raw"],
+};
 
-export function cmsConfig(backend: Backend): CmsConfig {
-  const files = Object.values(CONTENT_FILES).map(({ file, schema }) => fileOf(file, schema));
-  const isPage = ({ file }: CollectionFile) => file.startsWith("content/pages/");
+export function cmsConfig(backend: Backend, root: string = OWNERS_FOLDER): CmsConfig {
+  const files = Object.values(CONTENT_FILES).map(({ file, schema }) => fileOf(file, schema, root));
+  const isPage = ({ file }: CollectionFile) => file.startsWith(`${root}/pages/`);
   return {
     // Signing in with an access token needs nobody between the browser and the Git host.
     backend: { ...backend, auth_methods: ["token"] },
-    media_folder: "content/photos",
-    public_folder: "/",
+    ...photosOf(root),
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     show_preview_links: false,
     editor: { preview: false },
     output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      ...Object.values(CONTENT_FOLDERS).map(({ folder, extension, schema }) => ({
+      ...Object.entries(CONTENT_FOLDERS).map(([name, { folder, extension, schema }]) => ({
         name: folder,
-        label: labelOf(folder),
-        folder: `content/${folder}`,
+        label: labelOf(name),
+        folder: `${root}/${folder}`,
+        ...photosOf(root),
         extension: extension.slice(1),
         slug: folder === CONTENT_FOLDERS.posts.folder ? "{{fields.id}}-{{title}}" : "{{title}}",
         fields: fieldsOfFile(extension, schema),
@@ -41,11 +49,14 @@ export function cmsConfig(backend: Backend): CmsConfig {
   };
 }
 
-function fileOf(file: string, schema: z.ZodType): CollectionFile {
+function fileOf(file: string, schema: z.ZodType, root: string): CollectionFile {
   const { name } = parse(file);
   const fields = fieldsOfFile(file, schema);
-  return { name, label: labelOf(name), file: `content/${file}`, fields };
+  return { name, label: labelOf(name), file: `${root}/${file}`, fields, ...photosOf(root) };
 }
+
+/** Told everywhere anew: only so does the editor find a photo that is written without its folder. */
+const photosOf = (root: string) => ({ media_folder: `/${root}/photos`, public_folder: "/" });
 
 function fieldsOfFile(name: string, schema: z.ZodType): Field[] {
   return [...fieldsOf(jsonSchemaOf(schema)), ...(name.endsWith(".md") ? [BODY] : [])];
@@ -66,7 +77,7 @@ function fieldOf(name: string, node: Node, required: boolean): Field {
 }
 
 function widgetOf(node: Node) {
-  if (node.widget) return { widget: node.widget };
+  if (node.widget) return { widget: node.widget, choose_url: false };
   if (node.enum) return { widget: "select", options: node.enum };
   switch (node.type) {
     case "object":
@@ -96,9 +107,11 @@ function listOf(node: Node) {
   const item = node.items as Node;
   const size = { min: node.minItems, max: node.maxItems };
   if (item.enum) return { widget: "select", multiple: true, options: item.enum, ...size };
-  return item.type === "object"
-    ? { widget: "list", collapsed: "auto", fields: fieldsOf(item), ...size }
-    : { widget: "list", field: fieldOf("item", item, true), ...size };
+  if (item.type !== "object")
+    return { widget: "list", field: fieldOf("item", item, true), ...size };
+  const fields = fieldsOf(item);
+  const thumbnail = fields.find(({ widget }) => widget === "image")?.name;
+  return { widget: "list", collapsed: "auto", thumbnail, fields, ...size };
 }
 
 function textOf(node: Node) {

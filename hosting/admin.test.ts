@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { createServer } from "vite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { adminPolicy, placeAdmin } from "./admin.ts";
+import { adminPolicy, localEditor, placeAdmin } from "./admin.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
 
@@ -36,3 +37,23 @@ test("the editor is served from the site, kept from search engines, as its packa
   const packaged = await readFile("node_modules/@sveltia/cms/dist/sveltia-cms.js");
   expect(packaged.equals(await readFile(join(client, "admin/sveltia-cms.js")))).toBe(true);
 }, 30_000);
+
+test("npm run dev has the editor of the folder it shows, whatever the settings say", async () => {
+  vi.stubEnv("CONTENT_FOLDER", "sample");
+  const server = await createServer({
+    configFile: false,
+    appType: "custom",
+    logLevel: "silent",
+    server: { ws: false },
+    plugins: [localEditor()],
+  });
+  await server.listen(0);
+  const [origin] = server.resolvedUrls?.local ?? [];
+  const read = async (path: string) => (await fetch(`${origin}${path}`)).text();
+  expect(await read("admin")).toContain("<title>Edit the site</title>");
+  const { collections, media_folder } = parse(await read("admin/config.yml"));
+  expect(collections[0].folder).toBe("sample/projects");
+  expect(media_folder).toBe("/sample/photos");
+  await server.close();
+  vi.unstubAllEnvs();
+});

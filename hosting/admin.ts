@@ -1,10 +1,16 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sirv from "sirv";
+import type { Plugin } from "vite";
 import { stringify } from "yaml";
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 import { cmsConfig } from "#desk/cms-config.ts";
 
 type Editor = NonNullable<Settings["editor"]>;
+
+/** The editor wants a repository by name, even where it only opens a folder. */
+const LOCAL = { name: "github", repo: "this-computer/site", branch: "main" } as const;
 
 const CMS = "node_modules/@sveltia/cms/dist";
 
@@ -29,12 +35,25 @@ const GIT_HOSTS: Record<
   },
 };
 
+/** `npm run dev` has the editor for the folder that it shows: on one's own machine it needs no account. */
+export function localEditor(): Plugin {
+  const served = ".cache/editor";
+  return {
+    name: "local-editor",
+    apply: "serve",
+    async configureServer({ middlewares }) {
+      await placeAdmin(served, { enabled: true, backend: LOCAL }, contentFolder());
+      middlewares.use(sirv(served, { dev: true, extensions: ["html"] }));
+    },
+  };
+}
+
 /** Puts the browser editor at /admin, where the owner has switched it on. */
-export async function placeAdmin(client: string, editor: Settings["editor"]) {
+export async function placeAdmin(client: string, editor: Settings["editor"], content?: string) {
   if (!editor?.enabled) return;
   const folder = join(client, "admin");
   await cp(CMS, folder, { recursive: true, filter: (file) => !/\.(map|mjs)$/.test(file) });
-  await writeFile(join(folder, "config.yml"), stringify(cmsConfig(editor.backend)));
+  await writeFile(join(folder, "config.yml"), stringify(cmsConfig(editor.backend, content)));
   await writeFile(`${folder}.html`, adminPage(adminPolicy(editor.backend.name)));
 }
 

@@ -1,9 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import sirv from "sirv";
+import { parse } from "yaml";
+import { OWNERS_FOLDER, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { project } from "#app/model/schema/entries.ts";
 import { test as base, expect } from "#e2e/support/fixtures.ts";
 import { placeAdmin } from "#hosting/admin.ts";
@@ -38,7 +41,7 @@ test("the editor opens with the site's own collections, without any other site",
   await page.goto(admin);
   await page.getByRole("button", { name: "Work with Test Repository" }).click();
   for (const name of ["Projects", "Articles", "Pages", "Whole site"])
-    await expect(page.getByRole("treeitem", { name })).toBeVisible();
+    await expect(page.getByRole("treeitem", { name, exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Create New Entry" }).first().click();
   for (const { description = "" } of [project.shape.title, project.shape.staging])
@@ -73,6 +76,103 @@ test.describe("signed in at GitHub", () => {
     expect(await page.evaluate(() => window.blocked)).toEqual([]);
   });
 });
+
+test.describe("on the owner's own machine", () => {
+  test.use({ repository: "github" });
+
+  test("her folder opens without an account, shows its photos, and takes what she saves", async ({
+    admin,
+    page,
+  }) => {
+    test.slow();
+    await page.route(/^https:/, (route) => route.abort());
+    await page.goto(admin);
+    await pickFolder(page, await ownersFolder());
+    await page.getByRole("button", { name: "Work with Local Repository" }).click();
+    const project = page.getByRole("row", { name: "Golf Course Grandeur" });
+    await expect.poll(() => widthOf(project.locator("img"))).toBeGreaterThan(0);
+    await project.click();
+
+    const title = page.getByRole("textbox", { name: "Title", exact: true }).first();
+    await title.fill("Grandeur Again");
+    // A field is drawn when it is scrolled to.
+    await title.hover();
+    await page.mouse.wheel(0, 900);
+    await page.getByRole("button", { name: "Replace" }).first().click();
+    const photos = page.getByRole("dialog");
+    const known = photos.getByRole("option", { name: "golf-bath-1.jpg" });
+    await expect.poll(() => widthOf(known.locator("img"))).toBeGreaterThan(0);
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      photos.getByRole("button", { name: "Upload" }).click(),
+    ]);
+    const photo = await sharp({ create: { width: 9, height: 6, channels: 3, background: "red" } })
+      .jpeg()
+      .toBuffer();
+    await chooser.setFiles({ name: "IMG 4021.jpg", mimeType: "image/jpeg", buffer: photo });
+    await photos.getByRole("button", { name: "Insert" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Entry saved.")).toBeVisible();
+
+    const saved = await readPicked(page, "content/projects/golf-course-grandeur.yml");
+    expect(parse(saved)).toMatchObject({ title: "Grandeur Again", image: "/img-4021.jpg" });
+    expect(await readPicked(page, "content/photos/img-4021.jpg")).not.toBe("");
+  });
+});
+
+const widthOf = (image: Locator) =>
+  image.first().evaluate((element: HTMLImageElement) => element.naturalWidth);
+
+type Files = Record<string, string>;
+
+/** The sample as an owner's content, with a photo or two small enough to pass on. */
+async function ownersFolder(): Promise<Files> {
+  const names = await readdir(SAMPLE_FOLDER, { recursive: true });
+  const words = names.filter((name) => /\.(yml|md)$/.test(name));
+  const photos = names.filter((name) => /^photos.golf-.*jpg$/.test(name));
+  const read = async (name: string) => readFile(join(SAMPLE_FOLDER, name));
+  const shrunk = async (name: string) =>
+    sharp(await read(name))
+      .resize(320)
+      .toBuffer();
+  const entries = [
+    ...words.map(async (name) => [name, await read(name)] as const),
+    ...photos.map(async (name) => [name, await shrunk(name)] as const),
+  ];
+  const files = await Promise.all(entries);
+  return Object.fromEntries(
+    files.map(([name, bytes]) => [`${OWNERS_FOLDER}/${name}`, bytes.toString("base64")]),
+  );
+}
+
+/** Instead of the system's own dialog, which no test can use: the folder is one of the browser's. */
+async function pickFolder(page: Page, files: Files) {
+  await page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const [path, base64] of Object.entries(files)) {
+      const folders = path.split("/");
+      const name = folders.pop() ?? "";
+      let folder = root;
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const stream = await file.createWritable();
+      await stream.write(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+      await stream.close();
+    }
+    Object.assign(window, { showDirectoryPicker: async () => root });
+  }, files);
+}
+
+function readPicked(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (path) => {
+    const folders = path.split("/");
+    const name = folders.pop() ?? "";
+    let folder = await navigator.storage.getDirectory();
+    for (const part of folders) folder = await folder.getDirectoryHandle(part);
+    return (await (await folder.getFileHandle(name)).getFile()).text();
+  }, path);
+}
 
 declare global {
   interface Window {

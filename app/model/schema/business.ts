@@ -17,13 +17,15 @@ export function asClockTime(typed: string): string {
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
+const weekday = z.enum([...WEEKDAYS, "Saturday", "Sunday"]);
+
 const openingHours = z
   .strictObject({
     days: text("As shown, e.g. Monday to Friday"),
-    text: text("As shown, e.g. 9AM-5PM"),
-    weekdays: z.array(z.enum([...WEEKDAYS, "Saturday", "Sunday"])).min(1),
-    opens: clockTime.describe("Leave out when closed or by appointment").optional(),
-    closes: clockTime.optional(),
+    text: text("As shown, e.g. 9 AM to 5 PM"),
+    weekdays: z.array(weekday).min(1).describe("The same days, for search engines"),
+    opens: clockTime.describe("For search engines; empty when closed or by appointment").optional(),
+    closes: clockTime.describe("Like 5pm or 17:00").optional(),
   })
   .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
     path: ["closes"],
@@ -31,7 +33,7 @@ const openingHours = z
   });
 
 const rating = z.strictObject({
-  value: z.number().min(1).max(5),
+  value: z.number().min(1).max(5).describe("The average, out of 5"),
   best: z.literal(5),
   count: z.int().positive().describe("How many reviews"),
   url: webAddress.describe("The profile on the review site"),
@@ -48,15 +50,15 @@ export const business = z.strictObject({
   country: pattern(/^[A-Z]{2}$/, "should be two capital letters, like US").describe(
     "Country, two letters; the phone number is dialed with its code",
   ),
-  latitude: z.number().min(-90).max(90).optional().describe("For maps"),
-  longitude: z.number().min(-180).max(180).optional(),
+  latitude: z.number().min(-90).max(90).describe("How far north, in degrees, for maps").optional(),
+  longitude: z.number().min(-180).max(180).describe("How far east; west is below 0").optional(),
   timeZone: text("Where a new day begins for dated articles, like America/Phoenix")
     .refine(isTimeZone, "should be a time zone like America/Los_Angeles")
     .optional(),
   phone: phone.describe("Shown everywhere as you type it, and dialed"),
-  email: email.describe("Shown everywhere; inquiries go here"),
-  website: siteAddress.describe("The public address"),
-  priceRange: z.enum(["$", "$$", "$$$", "$$$$"]).optional(),
+  email: email.describe("Shown everywhere, for those who would rather write"),
+  website: siteAddress.describe("The address of this site, like https://www.your-business.com"),
+  priceRange: z.enum(["$", "$$", "$$$", "$$$$"]).describe("How dear you are").optional(),
   about: text("One sentence for the footer"),
   photoNote: text(
     "A line in the footer and beside each project, for photos that are computer renderings",
@@ -67,8 +69,8 @@ export const business = z.strictObject({
     .array(z.strictObject({ name: text("e.g. Instagram"), url: webAddress }))
     .optional()
     .describe("Your profiles elsewhere, linked from the footer"),
-  serviceArea: z.array(text("A city we work in")).min(1),
-  services: z.array(text("A service we offer, as search engines should read it")).min(1),
+  serviceArea: z.array(text("A city you work in")).min(1),
+  services: z.array(text("A service you offer, as search engines should read it")).min(1),
   serviceLinks: z.array(action).min(1).max(8).describe("'Our Services' in the footer"),
 });
 

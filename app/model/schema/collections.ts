@@ -19,37 +19,36 @@ const listOf = <Fields extends z.ZodRawShape>(fields: Fields) => array(strictObj
 export const photos = listOf({
   file: photoName(),
   alt: text("What the photo shows, for people who cannot see it"),
-  beforeOf: photoName("The staged photo of the same room, taken from the same spot").optional(),
+  beforeOf: photoName("For a room before staging: the staged photo from the same spot").optional(),
   focus: pattern(
     /^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/,
     'should be two percentages, from the left and from the top, like "40% 60%"',
   )
-    .describe("The point that matters most, around which it is cut: from the left, from the top")
+    .describe("The point that every cut keeps, from the left and from the top, like 40% 60%")
     .optional(),
-  width: int().positive().describe("Only for a photo on another site").optional(),
-  height: int().positive().optional(),
-  sample: flag("A photo of the sample, until you have one of your own"),
+  width: int().positive().describe("In pixels; only for a photo on another site").optional(),
+  height: int().positive().describe("Likewise").optional(),
+  sample: flag("On for a photo that came with the sample"),
 });
 
 export const services = listOf({
   title: text("Name of the service"),
   description: text("Two or three sentences"),
-  icon: choice(
-    "The kind of home; the card shows its photo, not a drawing",
-    STAGING_NAMES,
-  ).optional(),
-  link: sitePath.describe("Where the card leads"),
-  linkLabel: text("The words of the link"),
+  icon: choice("Which kind of home it is for, if only one", STAGING_NAMES).optional(),
+  link: sitePath.describe("Where the card leads, like /contact"),
+  linkLabel: text("What one clicks on, e.g. See staged homes"),
   photo: photoName(),
 })
   .min(1)
   .max(4);
 
 export const statistics = listOf({
-  value: int().nonnegative(),
+  value: int().nonnegative().describe("The number itself"),
   suffix: string().max(2).describe("Behind the number: %, + or K"),
   label: text("What is counted").max(60),
-  delay: int().nonnegative().describe("Milliseconds before the count starts"),
+  delay: int()
+    .nonnegative()
+    .describe("Thousandths of a second before it starts to count, e.g. 200"),
 }).max(4);
 
 export const gallery = listOf({
@@ -73,7 +72,7 @@ export const testimonials = listOf({
 
 export const faqs = listOf({
   question: text("The question"),
-  answer: markdown("The answer; Markdown paragraphs and links are allowed"),
+  answer: markdown("The answer; an empty line begins a new paragraph"),
   category: text("General, pricing, process ...: the filter that shows it"),
 }).min(1);
 
@@ -102,12 +101,12 @@ export const redirects = listOf({
   from: localPath(
     `^${SEGMENT}+$`,
     "should be an old path on this site, like /our-work, without accents or other signs",
-  ).describe("The former path, without the name of the site"),
+  ).describe("The old address without the name of the site, like /our-work"),
   to: localPath(
     `^(/|${SEGMENT}+)(\\?[\\w.~@,=&+-]+)?(#[\\w.~@,-]+)?$`,
     "should be a path on this site, like /contact or /contact#estimate, without accents or other signs",
-  ).meta({ meaning: "sitePath", description: "The page that stands there now" }),
-  gone: flag("Only where that page is gone too, and visitors shall be told so"),
+  ).meta({ meaning: "sitePath", description: "The page to show instead, like /portfolio" }),
+  gone: flag("On where that page is gone too, and visitors shall be told so"),
 }).max(MAX_REDIRECTS);
 
 export type Statistic = z.infer<typeof statistics>[number];

@@ -17,29 +17,28 @@ import {
   title,
 } from "./primitives.ts";
 
-const draft = flag("true while it is written: shown by npm run dev, and to no visitor");
+const draft = flag("On while you write: only your own preview shows it");
 
 const lines = array(text("One paragraph")).min(1);
 const fact = strictObject({ label: text("e.g. Installed in"), value: text("e.g. Two days") });
 const photo = strictObject({ file: photoName(), caption: text("A few words below the photo") });
+const section = strictObject({ title: heading, lines });
 const item = strictObject({ subtitle: text("A few words"), lines });
 
 export const project = strictObject({
   id: id.describe("A number no other project has"),
-  title: title("Name of the home, shown as the page's heading"),
+  title: title("Name of the project, the heading of its page"),
   seoTitle: text("Heading of the card in the portfolio, naming what was staged"),
   category: text("Luxury, vacant, golf, remodel ... in your own words"),
   staging: choice(
     "Was the home empty, lived in, or new? The portfolio can be filtered by it",
     STAGING_NAMES,
   ),
-  service: text(
-    "What search engines call the work, where the kind of staging does not say it",
-  ).optional(),
+  service: text("What search engines shall call the work").optional(),
   buildingStyle: text("Mediterranean, Contemporary ... in your own words").optional(),
   city: text("The city; it becomes part of the address and a filter of the portfolio"),
   location: text("Full address: street, city, state and ZIP"),
-  formattedLocation: text("Shown instead of 'street | city' where the street stays private")
+  formattedLocation: text("Where the street stays private, like Palo Verde Estates | Indian Wells")
     .regex(/ \| /, "should look like 'Palo Verde Estates | Indian Wells'")
     .optional(),
   completed: isoDate("Day the staging was finished"),
@@ -50,44 +49,45 @@ export const project = strictObject({
   tagline: text("One closing line in italics").optional(),
   facts: list("Shown in the margin after staging and building style", fact).max(4).optional(),
   photos: list("The gallery, in order", photo),
-  sections: array(strictObject({ title: heading, lines })).optional(),
-  highlights: array(
+  sections: list("More of its story, part by part", section).optional(),
+  highlights: list(
+    "Cards below the story",
     strictObject({ title: text("Heading of the card"), items: array(item).min(1) }),
   ).optional(),
   draft,
   contact: group("Only where this project has a contact of its own", {
-    phone: phone.optional(),
-    email: email.optional(),
+    phone: phone.describe("The number for this project").optional(),
+    email: email.describe("The mail address for this project").optional(),
   }).optional(),
 });
 
 export const post = strictObject({
-  id: id.describe("The number in the address /blog/{id}"),
+  id: id.describe("A number no other article has; 7 makes the address /blog/7"),
   title: title("Title of the article"),
   excerpt: text("Two sentences for the list and the top of the article"),
   category: text("Staging Tips, Design, Technology ... in your own words"),
   author: text("Who wrote it"),
-  date: isoDate("Day of publication; one ahead waits for its day"),
+  date: isoDate("Day of publication; an article dated ahead waits for its day"),
   updated: isoDate("Day of the last real change").optional(),
   readTime: pattern(/^\d+ min read$/, "should look like '8 min read'")
-    .describe("Left out, it is counted")
+    .describe("Like 8 min read; left out, it is counted")
     .optional(),
   photo: photoName(),
   draft,
-  tags: array(text("A tag")).min(1).optional(),
+  tags: array(text("A word to find it by")).min(1).optional(),
 });
 
 export const servicePage = strictObject({
   title: title("Name of the service, shown as the page's heading"),
   staging: choice(
-    "Where the service is one of these: its homes are shown, and the form chooses it",
+    "If it is one of these: such projects are shown, and the form has it chosen",
     STAGING_NAMES,
   ).optional(),
-  category: text("Instead of staging: the projects of this category are its homes").optional(),
+  category: text("If it is none of these: the category whose projects are shown").optional(),
   seo,
   answer: text("A paragraph that says what the service is and what it costs, all by itself"),
   photo: photoName(),
-  beforeAfter: photoName("The staged photo of a pair; photos.yml names the one before").optional(),
+  beforeAfter: photoName("The staged photo of a pair that is in the list of photos").optional(),
   draft,
-  faqs: list("Questions about this service", text("A question, spelled as in faqs.yml")).optional(),
+  faqs: list("Questions about this service", text("As spelled in its entry")).optional(),
 });

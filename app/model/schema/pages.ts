@@ -17,8 +17,8 @@ import {
 const titledText = strictObject({ title: heading, text: text("A sentence or two") });
 
 const milestone = strictObject({
-  year: text("2013 ... Today"),
-  title: text("Milestone"),
+  year: text("The year, or Today"),
+  title: text("What happened, in a few words"),
   text: text("A sentence"),
 });
 
@@ -32,22 +32,22 @@ const homePage = strictObject({
       .min(1)
       .max(2),
     text: text("One sentence below"),
-    photo: photoName("A photo with a calm, bright upper fifth"),
+    photo: photoName("The first photo of the site, with a calm, bright upper fifth"),
     primary: action,
     secondary: action,
   }),
-  statistics: group("Needed where there are figures in statistics.yml", {
+  statistics: group("Needed as soon as there are statistics", {
     note: text("The sentence beside the figures"),
   }).optional(),
   transformation: strictObject({
     title: heading,
     text: text("What changed in the room"),
-    photo: photoName("The staged photo; photos.yml names the one before"),
+    photo: photoName("The staged photo; the list of photos says which is the one before"),
     link: action,
   }).optional(),
-  services: strictObject({ title: heading, text: text("A note on the right") }),
-  gallery: group("Needed where there are rooms in gallery.yml", { title: heading }).optional(),
-  testimonials: group("Needed where there are quotes in testimonials.yml", {
+  services: strictObject({ title: heading, text: text("A sentence beside the heading") }),
+  gallery: group("Needed as soon as there are rooms in the gallery", { title: heading }).optional(),
+  testimonials: group("Needed as soon as there are testimonials", {
     title: text("Name of the section for screen readers"),
     photo: photoName(),
     link: text("Words of the link to the review site").optional(),
@@ -60,7 +60,7 @@ const aboutPage = strictObject({
   hero: strictObject({
     title: heading,
     quote: text("A sentence the founder would say").optional(),
-    quoteBy: text("Who says it").optional(),
+    quoteBy: text("The name below it").optional(),
     photo: photoName(),
   }),
   story: strictObject({
@@ -69,7 +69,7 @@ const aboutPage = strictObject({
       1,
     ),
     photo: photoName(),
-    caption: text("Below the photo").optional(),
+    caption: text("A few words below the photo").optional(),
   }),
   benefits: titledList(titledText, 1, 6),
   values: titledList(titledText, 1, 8),
@@ -93,11 +93,9 @@ const contactPage = strictObject({
   seo,
   title: heading,
   intro: text("A sentence beside the heading"),
-  answerTime: text("Beside the send button"),
+  answerTime: text("Beside the send button, e.g. We answer within a day"),
   photo: photoName(),
-  testimonial: id
-    .describe("The id of the testimonial to show beside the message; leave out for none")
-    .optional(),
+  testimonial: id.describe("The id of the testimonial to show beside the message").optional(),
   next: group("What a visitor can expect after sending, beside the message", {
     title: heading,
     steps: array(text("One step, a sentence or two")).min(1),
@@ -139,7 +137,7 @@ const legalPage = strictObject({
   seo,
   title: text("Heading of the page"),
   updated: isoDate("Shown as 'Last updated'"),
-  draft: flag("Until an attorney has read the text"),
+  draft: flag("On until you, or better an attorney, have read the text"),
 });
 
 type PageFile = { file: string; schema: z.ZodType; whenMissing?: undefined };

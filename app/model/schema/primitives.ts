@@ -28,12 +28,10 @@ export const list = <Item extends z.ZodType>(about: string, item: Item) =>
 export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
   z.strictObject(fields).describe(about);
 
-export const id = z.int().positive();
+export const id = z.int().positive().describe("A number that no other entry here has");
 
 /** The browser editor writes a slash before the name, as if photos were the site's root. */
-export const photoName = (
-  description = "A file in content/photos that content/photos.yml gives an alt text",
-) =>
+export const photoName = (description = "A photo of yours: choose one, or add it") =>
   z
     .string()
     .overwrite((name) => name.replace(/^\/(?!\/)/, ""))
@@ -63,7 +61,8 @@ export const webAddress = z
   .refine(
     (address) => /^https?:\/\/[^\s/]/.test(address) && URL.canParse(address),
     "should be a web address that starts with https://",
-  );
+  )
+  .describe("An address on the web, like instagram.com/name");
 
 const SITE_ADDRESS_WORDS = "should be the address of the site alone, like https://www.example.com";
 
@@ -82,7 +81,7 @@ export const action = z.strictObject({
   to: sitePath.describe("Where it leads, like /contact"),
 });
 
-export const seo = group("Search-engine title and description", {
+export const seo = group("What search engines show of this page", {
   type: text("First words of the browser title, e.g. Home Staging"),
   city: text("The city the page speaks of"),
   detail: text("What this page is about, in a few words"),
@@ -93,7 +92,7 @@ export const seo = group("Search-engine title and description", {
     .describe("Shown under the title by search engines: 50 to 170 characters"),
 });
 
-export const closing = group("The closing call to action", {
+export const closing = group("The large words and the button at the end of the page", {
   title: text("The large closing question"),
   text: text("One or two sentences beside it"),
   button: action,

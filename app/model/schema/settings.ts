@@ -7,17 +7,17 @@ const formService = strictObject({
       (address) => !/^http:\/\/(?!localhost\b|127\.0\.0\.1\b)/.test(address),
       "should begin with https://, or others could read what visitors write",
     )
-    .describe("The form service that receives it; leave out to only log it")
+    .describe("The address your form service gave you; without one nobody receives anything")
     .optional(),
-  answers: choice("page: the service says yes with a page or a redirect; json, if left out", [
+  answers: choice("Choose page for a service that answers with a page, like Netlify; else none", [
     "json",
     "page",
   ]).optional(),
   answersFrom: webAddress
-    .describe("The other address to which the service redirects with its answer, if it does")
+    .describe("Where the answer comes from, if from elsewhere; the test inquiry tells you")
     .optional(),
   fields: list(
-    "What the service wants beside the visitor's words, such as an access_key",
+    "What the service wants beside the visitor's words, such as an access key",
     strictObject({ name: text("As the service calls it"), value: text("What to send") }),
   ).optional(),
 });
@@ -25,15 +25,15 @@ const formService = strictObject({
 const backend = group("Where the editor keeps what it changes", {
   name: choice("Who keeps the site's files", ["github", "gitlab"]),
   repo: pattern(/^[\w.-]+(\/[\w.-]+)+$/, "should look like your-name/your-site").describe(
-    "Account and name of the repository",
+    "Account and name of the repository, like your-name/your-site",
   ),
   branch: text("The branch the site is published from, e.g. main"),
 });
 
 export const settings = strictObject({
   inquiries: formService.extend({
-    phoneOnly: flag("true: no form on the Contact page, only phone and email"),
-    photos: flag("true: visitors may add photos; only where the service takes files"),
+    phoneOnly: flag("On for no form on the Contact page, only phone and email"),
+    photos: flag("On where your service takes files: visitors may then add photos"),
   }),
   newsletter: formService,
   subdomainsUseHttps: flag(

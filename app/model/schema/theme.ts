@@ -6,7 +6,7 @@ const color = (about: string) =>
   string()
     .overwrite((color) => color.replace(/^(?=[0-9a-f]{6}$)/i, "#"))
     .regex(/^#[0-9a-f]{6}$/i, "should be a color like #98482a")
-    .describe(about);
+    .meta({ description: about, widget: "color" });
 
 const colors = Object.entries(COLORS).map(([name, [, about]]) => [name, color(about)]);
 
@@ -17,6 +17,6 @@ export const palette = strictObject(
 export const theme = strictObject({
   colors: palette.partial().describe("Only the colors that shall differ").optional(),
   logo: pattern(/^[\w-]+\.svg$/, "should be an SVG file in this folder, like logo.svg")
-    .describe("Your logo, an SVG in this folder: for icons, and large on the page that says 404")
+    .describe("The file name of your logo, an SVG beside this file; icons are made of it")
     .optional(),
 });
