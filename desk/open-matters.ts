@@ -30,7 +30,7 @@ export type OpenMatters = { must: string[]; better: string[] };
 
 export async function openMatters(content: Content, folder: string): Promise<OpenMatters> {
   const { business, settings, projects, theme } = content;
-  const undescribed = await undescribedPhotos(content, folder);
+  const undescribed = await undescribedPhotos(folder);
   const { gone } = await gonePages(new Shelf(folder));
   const drafts = LEGAL_PAGES.filter(({ words }) => (content[words] as { draft?: boolean }).draft);
   return {
@@ -140,10 +140,10 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
   ];
 }
 
-async function undescribedPhotos({ photos }: Content, folder: string): Promise<string[]> {
-  const described = new Set(photos.map(({ file }) => file));
+async function undescribedPhotos(folder: string): Promise<string[]> {
+  const listed = (await contentLines(folder)).get(CONTENT_FILES.photos.file)?.join() ?? "";
   const present = await readdir(join(folder, "photos")).catch(() => []);
-  return present.filter((file) => !isSystemFile(file) && !described.has(file));
+  return present.filter((file) => !isSystemFile(file) && !listed.includes(file));
 }
 
 /** Every line that waits for words, with its field: its own, or the nearest above. */

@@ -18,8 +18,8 @@ export async function takenOver({ photos }: Content, folder: string): Promise<st
   const sample = await contentLines(SAMPLE_FOLDER);
   const words = wordsOf(sample);
   for (const line of wordsOf(await contentLines(STARTER))) words.delete(line);
-  const alts = sample.get(PHOTOS_FILE)?.join("\n") ?? "";
-  const count = photos.filter(({ sample, alt }) => sample || alts.includes(alt)).length;
+  const alts = sample.get(PHOTOS_FILE)?.map((line) => line.replace(/^ *alt: |"/g, ""));
+  const count = photos.filter(({ sample, alt }) => sample || (alt && alts?.includes(alt))).length;
   const found =
     count > 0 ? [`${PHOTOS_FILE}: ${countOf(count, "photo")} of the sample to replace`] : [];
   for (const [file, lines] of await contentLines(folder)) {

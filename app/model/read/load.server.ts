@@ -10,6 +10,7 @@ import { parseMarkdown } from "./parse/markdown.server.ts";
 import { placeholdersOf } from "./parse/placeholders.ts";
 import { ContentProblems } from "./problems.ts";
 import { ContentReader } from "./reader.server.ts";
+import { undescribedPhotos } from "./undescribed-photos.ts";
 
 /** Of any folder, for commands and tests; pages and the build call getSite(). */
 export async function loadContent(folder: string): Promise<Content> {
@@ -30,6 +31,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const content = { ...files, projects, posts, servicePages } as Content;
   await crossCheck({ content, isComplete, wrong, parts: reader.parts, folder, problems });
   if (problems.count > 0) throw problems.refusal();
+  content.photos.push(...undescribedPhotos(content.photos, reader.parts));
   return posts.length > 0 ? content : { ...content, blog: undefined };
 }
 

@@ -18,7 +18,7 @@ type Opened = { problem?: string; size?: Size };
 export async function checkPhotos(checked: CheckedContent) {
   const sizes = await openAll(checked);
   checkWords(checked);
-  checkUse(checked);
+  checkUse(checked, [...sizes.keys()]);
   const { photos = [] } = checked.content;
   photos.forEach(({ file, width, height, beforeOf }, index) => {
     const add = (field: string, what: string) =>
@@ -42,15 +42,15 @@ function isUnlike(a?: Size, b?: Size): boolean {
   return Math.abs((a.width / a.height) * (b.height / b.width) - 1) > MOST_DIFFERENCE;
 }
 
-function checkUse({ content: { photos }, parts, problems }: CheckedContent) {
+function checkUse({ content: { photos }, parts, problems }: CheckedContent, present: string[]) {
   if (!photos) return;
-  const described = new Set(photos.map(({ file }) => file));
+  const known = new Set([...photos.map(({ file }) => file), ...present]);
   const check = (file: string, place: string, name: string) => {
-    if (!described.has(name))
+    if (!known.has(name))
       problems.add(
         file,
         place,
-        `${name} has no entry with its alt text in ${PHOTOS_FILE}${meantOf(name, [...described])}`,
+        `${name} has no entry with its alt text in ${PHOTOS_FILE}${meantOf(name, [...known])}`,
       );
   };
   for (const { file, schema, data, texts } of parts) {

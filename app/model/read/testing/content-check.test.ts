@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
+import { loadContent } from "#app/model/read/load.server.ts";
 import { type Change, test } from "./sample-copy.ts";
 
 const BUSINESS = "business.yml";
@@ -192,3 +193,21 @@ async function upright() {
     .jpeg()
     .toBuffer();
 }
+
+test("a photo that is only uploaded is shown with the words beside it", async ({ sample }) => {
+  await sample.addPhotos();
+  for (const name of ["card.jpg", "patio.jpg", "sky.jpg", "figure.jpg"])
+    await sample.addPhoto("hero.jpg", name);
+  const project = "projects/golf-course-grandeur.yml";
+  await sample.change(project, /^image: .*/m, "image: /card.jpg");
+  await sample.change(project, "file: golf-patio-1.jpg", "file: /patio.jpg");
+  await sample.change("pages/contact.yml", /^photo: .*/m, "photo: sky.jpg");
+  await sample.change("faqs.yml", "answer: |-\n", 'answer: |-\n    ![](figure.jpg "A hall")\n\n');
+  const { photos } = await loadContent(sample.folder);
+  expect(photos.slice(-4)).toEqual([
+    { file: "figure.jpg", alt: "A hall" },
+    { file: "sky.jpg", alt: "" },
+    { file: "card.jpg", alt: "Golf Course Grandeur" },
+    { file: "patio.jpg", alt: "The loggia, with the flag in the middle arch" },
+  ]);
+});
