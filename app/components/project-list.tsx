@@ -3,9 +3,7 @@ import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts"
 import { CardLink } from "#app/ui/text-link.tsx";
 import { Photo } from "./photo.tsx";
 
-type Props = { title: string; projects: ProjectCard[] };
-
-export function ProjectList({ title, projects }: Props) {
+export function ProjectList({ title, projects }: { title: string; projects: ProjectCard[] }) {
   if (projects.length === 0) return null;
   return (
     <section className="print:hidden wrap pt-section">

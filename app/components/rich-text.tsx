@@ -3,13 +3,8 @@ import { Link } from "react-router";
 import type { Block, RichText as Blocks, Inline } from "#app/model/schema/rich-text.ts";
 import { Photo } from "./photo.tsx";
 
-type Props = { blocks: Blocks };
-
-export function RichText({ blocks }: Props) {
-  return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is shown
-    <BlockView key={index} block={block} />
-  ));
+export function RichText({ blocks }: { blocks: Blocks }) {
+  return each(blocks, (block) => <BlockView block={block} />);
 }
 
 function BlockView({ block }: { block: Block }) {

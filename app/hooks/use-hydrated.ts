@@ -7,10 +7,16 @@ export function useInBrowser<Value>(read: () => Value, fallback: Value): Value {
   return useSyncExternalStore(never, read, () => fallback);
 }
 
-/** False in the pre-rendered HTML and the first client render, true from then on. */
-export const useHydrated = () => useInBrowser(() => true, false);
-
-/** True if this component mounted after hydration. */
+/** True if this component mounted after hydration; stays as it was, so that nothing renders again. */
 export function useArrivedByNavigation(): boolean {
-  return useRef(useHydrated()).current;
+  const known = useRef<boolean>(undefined);
+  const keep = (arrived: boolean) => {
+    known.current ??= arrived;
+    return known.current;
+  };
+  return useSyncExternalStore(
+    never,
+    () => keep(true),
+    () => keep(false),
+  );
 }

@@ -1,19 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
+import { SLOW_NAVIGATION_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
+import { Turning } from "#app/ui/spinner.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
+import { BrandName } from "./header/brand-name.tsx";
 import { Header } from "./header/header.tsx";
-import { useOfflineStop } from "./loading/navigations.ts";
-import { PageProgress } from "./loading/page-progress.tsx";
-import { StartupScreen } from "./loading/startup-screen.tsx";
+import { awaitedUrl, useOfflineStop } from "./loading/navigations.ts";
 import { Toaster } from "./toast/toaster.tsx";
 import { useFocus } from "./use-focus.ts";
 
-type Props = ShellData & { children: ReactNode };
-
 /** What is around every page, also around one that is not there. */
-export function Shell({ children, ...shell }: Props) {
+export function Shell({ children, ...shell }: ShellData & { children: ReactNode }) {
   useFocus();
   useOfflineStop();
   return (
@@ -28,5 +27,44 @@ export function Shell({ children, ...shell }: Props) {
       </BelowTheFold>
       <Toaster />
     </>
+  );
+}
+
+/** Covers the finished page for a second; CSS alone takes it away, so it ends without scripts too. */
+function StartupScreen({ name }: { name: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-startup-screen
+      className="startup-screen print:hidden pointer-events-none fixed inset-0 z-100 grid place-content-center justify-items-center gap-8 bg-paper"
+      style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
+    >
+      <BrandName name={name} className="text-h2" />
+      <Turning />
+    </div>
+  );
+}
+
+/** A thin line at the top, and a word for those who listen, while the next page is on its way. */
+function PageProgress() {
+  const isOnItsWay = awaitedUrl.useValue() !== undefined;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_NAVIGATION_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isOnItsWay]);
+  return (
+    <div aria-live="polite" className="print:hidden">
+      {isSlow && (
+        <>
+          <span className="sr-only">Loading page</span>
+          <div data-page-progress className="page-progress" />
+        </>
+      )}
+    </div>
   );
 }

@@ -24,6 +24,19 @@ export function RoundButton({ icon, className, ...props }: Props & { icon: keyof
   );
 }
 
+type MoveProps = { entry: string; onMove: (step: 1 | -1) => void; className?: string };
+
+export function MoveButtons({ entry, onMove, className }: MoveProps) {
+  const previous = { icon: "previous", "aria-label": `Previous ${entry}` } as const;
+  const next = { icon: "next", "aria-label": `Next ${entry}` } as const;
+  return (
+    <>
+      <RoundButton {...previous} onClick={() => onMove(-1)} className={className} />
+      <RoundButton {...next} onClick={() => onMove(1)} className={className} />
+    </>
+  );
+}
+
 export function DismissButton({ className, ...props }: Props) {
   return (
     <button

@@ -1,6 +1,4 @@
-type Props = { label: string };
-
-export function Spinner({ label }: Props) {
+export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
       <Turning />

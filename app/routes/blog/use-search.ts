@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useLocation } from "react-router";
+import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import { readResultPage, writeResultPage } from "#app/lib/list-pages.ts";
 import { painted } from "#app/lib/painted.ts";
 
@@ -9,8 +9,8 @@ export const SEARCH_NAME = "q";
 /** The text of the search field, also kept in the URL: Back and a shared link bring it back. */
 export function useSearch() {
   const field = useRef<HTMLInputElement>(null);
-  const [params] = useSearchParams();
-  const inUrl = useHydrated() ? (params.get(SEARCH_NAME) ?? "") : "";
+  const params = new URLSearchParams(useLocation().search);
+  const inUrl = useInBrowser(() => params.get(SEARCH_NAME) ?? "", "");
   const [typed, setTyped] = useState<string>();
   const search = typed ?? inUrl;
   const page = typed === undefined ? readResultPage(params) : 1;

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { STAGING_NAMES, STAGINGS, type Staging } from "#app/config/stagings.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import { writeResultPage } from "#app/lib/list-pages.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { countOf } from "#app/lib/text/words.ts";
@@ -10,10 +10,11 @@ export type Filters = { staging?: Staging; location?: string };
 
 /** The page follows at once, the URL after it; the pre-rendered page knows no query. */
 export function useFilters(cities: string[]) {
-  const [current] = useSearchParams();
-  const [query, show] = useOptimistic(current);
+  const { search } = useLocation();
+  const [query, show] = useOptimistic(new URLSearchParams(search));
   const navigate = useNavigate();
-  const filters: Filters = useHydrated() ? readFilters(query, cities) : {};
+  const shown = useInBrowser(() => query.toString(), "");
+  const filters = readFilters(new URLSearchParams(shown), cities);
 
   const setFilters = (wanted: Filters) => {
     const next = writeFilters(query, wanted);

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PATHS } from "#app/config/paths.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -42,9 +42,7 @@ export function ContactBlock({ title, contact: { phone, dial, email } }: Props) 
 
 /** Not rendered before hydration, so that its italic font loads after the first photo. */
 export function Tagline({ children }: { children: string }) {
-  const later = useHydrated()
-    ? ""
-    : "[contain-intrinsic-block-size:auto_14rem] [content-visibility:auto]";
+  const later = useInBrowser(() => "", LATER);
   return (
     <div className={`wrap print:break-inside-avoid ${later}`}>
       <div className="border-t border-line pt-part print:border-0 print:pt-0">
@@ -58,3 +56,5 @@ export function Tagline({ children }: { children: string }) {
     </div>
   );
 }
+
+const LATER = "[contain-intrinsic-block-size:auto_14rem] [content-visibility:auto]";

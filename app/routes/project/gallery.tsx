@@ -1,12 +1,13 @@
 import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import { photoAnchor } from "#app/lib/paths.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { loadPage } from "#app/shell/loading/navigations.ts";
-import { RoundButton } from "#app/ui/icon-button.tsx";
+import { MoveButtons } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { PhotosWithoutScript, Thumbnails } from "./thumbnails.tsx";
 import { useSwipe } from "./use-swipe.ts";
@@ -21,7 +22,7 @@ const PhotoViewer = lazy(loadViewer);
 export function Gallery({ photos }: Props) {
   const { hash } = useLocation();
   const linked = photos.findIndex((_, index) => hash === `#${photoAnchor(index)}`);
-  const start = useHydrated() ? Math.max(0, linked) : 0;
+  const start = useInBrowser(() => Math.max(0, linked), 0);
   return photos.length > 0 ? <Carousel key={start} photos={photos} start={start} /> : <NoImages />;
 }
 
@@ -82,12 +83,11 @@ function Carousel({ photos, start }: Props & { start: number }) {
             <p className="mr-auto min-w-[3.6em] font-serif text-[1.25rem] leading-none figures">
               {index + 1} / {photos.length}
             </p>
-            <RoundButton icon="previous" aria-label="Previous photo" onClick={() => move(-1)} />
-            <RoundButton icon="next" aria-label="Next photo" onClick={() => move(1)} />
+            <MoveButtons entry="photo" onMove={move} />
           </div>
         )}
       </div>
-      {photos.length > 1 && thumbnails}
+      <BelowTheFold>{photos.length > 1 && thumbnails}</BelowTheFold>
       <p role="status" className="print:hidden sr-only">
         Photo {index + 1} of {photos.length}
       </p>

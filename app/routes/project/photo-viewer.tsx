@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import type { Project } from "#app/model/pages/project.server.ts";
-import { RoundButton } from "#app/ui/icon-button.tsx";
+import { MoveButtons, RoundButton } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -57,22 +57,7 @@ export default function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       )}
       <div className="flex items-center gap-3 px-edge py-3">
         <p className="mr-auto text-caption">{photo?.caption}</p>
-        {photos.length > 1 && (
-          <>
-            <RoundButton
-              icon="previous"
-              aria-label="Previous photo"
-              onClick={() => onMove(-1)}
-              className={BUTTON}
-            />
-            <RoundButton
-              icon="next"
-              aria-label="Next photo"
-              onClick={() => onMove(1)}
-              className={BUTTON}
-            />
-          </>
-        )}
+        {photos.length > 1 && <MoveButtons entry="photo" onMove={onMove} className={BUTTON} />}
       </div>
     </dialog>
   );
