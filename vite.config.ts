@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -7,35 +8,53 @@ import { localEditor } from "./hosting/admin.ts";
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
 
-const OF_LISTS =
-  /app\/(components\/(list-status|page-links)|hooks\/use-list-results|lib\/list-pages)/;
-const OF_FORMS = /app\/(components\/submission|ui\/(field|text-field))/;
-const OF_CONTACT =
-  /app\/(routes\/contact\/inquiry\/(came-from|fields)|ui\/(select|segmented-radios))/;
-const OF_CONTACT_LATER = /app\/routes\/contact\//;
-const OF_A_FEW =
-  /app\/(components\/(answer-hero|before-after|byline|filter-buttons|link-lists|project-list|question-row|quote|rich-text)|hooks\/use-category|lib\/form-service-answers)/;
-
-/** A few files instead of twenty; libraries apart, since they stay cached when the site changes. */
+/** Few files, because many small ones compress badly. Only a new version of the product changes them. */
 const CHUNKS = [
-  { name: "libraries", test: /\/node_modules\//, priority: 3 },
-  { name: "preload", test: /preload-helper/, priority: 3 },
   {
-    name: "shared",
-    test: (id: string) =>
-      /\/app\/(components|config|hooks|lib|shell|ui)\//.test(id) &&
-      ![OF_LISTS, OF_FORMS, OF_CONTACT, OF_A_FEW].some((few) => few.test(id)),
-    minShareCount: 2,
-    priority: 2,
+    name: "site",
+    test: /preload-helper|app\/(entry|seo\/page-tags|shell\/shell|routes\/frame|config|components\/(call-to-action|page-hero|quote|reveal)|hooks\/use-kept|lib\/(join|paths|text|wrap)|ui\/(icon-button|text-link|spinner))/,
+    priority: 3,
   },
-  { name: "forms", test: OF_FORMS, minShareCount: 2, priority: 1 },
-  { name: "lists", test: OF_LISTS, minShareCount: 2 },
-  { name: "project", test: /app\/routes\/project\//, minShareCount: 2 },
-  { name: "contact", test: OF_CONTACT, minShareCount: 2, priority: 1 },
-  { name: "contact-later", test: OF_CONTACT_LATER, minShareCount: 2 },
+  {
+    name: "project",
+    test: /app\/(routes\/project\/(arrival|loading-frame|use-swipe)|ui\/logo)/,
+  },
+  { name: "filters", test: /app\/(components\/filter-buttons|hooks\/use-category)/ },
+  {
+    name: "forms",
+    test: /app\/(components\/submission|ui\/(field|text-field))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "lists",
+    test: /app\/(components\/(list-status|page-links)|hooks\/use-list-results|lib\/list-pages)/,
+    minShareCount: 2,
+  },
+  {
+    name: "contact",
+    test: /app\/(routes\/contact\/inquiry\/(came-from|fields)|ui\/(select|segmented-radios))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: "contact-later", test: /app\/routes\/contact\//, minShareCount: 2 },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+const ROUTER = fileURLToPath(
+  new URL("node_modules/react-router/dist/production/", import.meta.url),
+);
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: {
+    // The package names only its development files, with warnings that visitors need not load.
+    alias:
+      command === "build" && !isSsrBuild
+        ? [
+            { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+          ]
+        : [],
+  },
   plugins: [localEditor(), contentPreview(), tailwindcss(), reactRouter()],
   build: {
     reportCompressedSize: false,
@@ -43,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     rolldownOptions: {
       // A warning, though most of the time is pre-rendering.
-      checks: { bundlerTimings: false },
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
     },
     ...(!isSsrBuild && { target: BROWSER_FLOOR }),

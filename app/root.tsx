@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useShownPath } from "#app/hooks/use-photo-first.ts";
 import type { Route } from "./+types/root";
 import { LOGO_PATH } from "./config/paths.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
 import { getShell } from "./model/pages/shell.server.ts";
+import { PageTags } from "./seo/page-tags.tsx";
 import { keepPage } from "./shell/loading/navigations.ts";
-import { NotFound } from "./shell/not-found/not-found.tsx";
 import { isNotFound, PageError } from "./shell/not-found/page-error.tsx";
 import { Shell } from "./shell/shell.tsx";
 import "./app.css";
@@ -16,21 +16,6 @@ export const loader = () => getShell();
 
 export const clientMiddleware = [keepPage];
 
-export const links: Route.LinksFunction = () => [
-  // So that they are there before the start-up screen leaves.
-  ...[displayFont, textFont].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
-  // Safari shows no SVG here.
-  { rel: "icon", href: "/icon-192.png", sizes: "192x192" },
-  { rel: "apple-touch-icon", href: "/icon-192.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
-
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   return (
@@ -38,8 +23,23 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <PageTags />
+        {/* Preloaded, so that they are there before the start-up screen leaves. */}
+        {[displayFont, textFont].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <Links />
+        {/* Safari shows no SVG here. */}
+        <link rel="icon" href="/icon-192.png" sizes="192x192" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {shell?.themeCss && <style>{shell.themeCss}</style>}
         <link rel="icon" href={shell?.hasLogo ? LOGO_PATH : "/favicon.svg"} type="image/svg+xml" />
         {shell?.hasBlog && (
@@ -70,6 +70,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** Also for paths that no route matches, such as one with a line break in it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const page = isNotFound(error) ? <NotFound /> : <PageError />;
+  const page = <PageError isNotFound={isNotFound(error)} />;
   return loaderData ? <Shell {...loaderData}>{page}</Shell> : <main>{page}</main>;
 }

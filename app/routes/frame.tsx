@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from "react-router";
-import { NotFound } from "#app/shell/not-found/not-found.tsx";
 import { isNotFound, PageError } from "#app/shell/not-found/page-error.tsx";
 import type { Route } from "./+types/frame";
 
@@ -9,18 +8,9 @@ import type { Route } from "./+types/frame";
  */
 export default function Frame() {
   const { pathname } = useLocation();
-  return pathname === pathname.toLowerCase() ? <Outlet /> : <UnknownPath />;
+  return pathname === pathname.toLowerCase() ? <Outlet /> : <PageError isNotFound />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isNotFound(error) ? <UnknownPath /> : <PageError />;
-}
-
-function UnknownPath() {
-  return (
-    <>
-      <title>Page not found</title>
-      <NotFound />
-    </>
-  );
+  return <PageError isNotFound={isNotFound(error)} />;
 }

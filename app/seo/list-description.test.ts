@@ -7,7 +7,6 @@ const seo = { type: "Advice", city: "Indio", detail: "Our Blog", description: "W
 test("a list of one page is described as it always was", () => {
   expect(listDescription(blog, seo, { page: 1, pages: 1, total: 5 })).toEqual({
     seo,
-    path: "/blog",
     trail: [blog],
     previous: undefined,
     next: undefined,
@@ -17,7 +16,6 @@ test("a list of one page is described as it always was", () => {
 test("a page in the middle has its own address, title and neighbors", () => {
   expect(listDescription(blog, seo, { page: 2, pages: 3, total: 30 })).toEqual({
     seo: { ...seo, detail: "Our Blog, page 2", description: "Page 2 of 3: What we learned." },
-    path: "/blog/page/2",
     trail: [blog, { name: "Page 2", path: "/blog/page/2" }],
     previous: "/blog",
     next: "/blog/page/3",

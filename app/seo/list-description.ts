@@ -9,17 +9,15 @@ export function listDescription(
   seo: Seo,
   { page, pages }: ListPosition,
 ): PageDescription {
-  const path = pagePath(list.path, page);
   const next = page < pages ? pagePath(list.path, page + 1) : undefined;
-  if (page === 1) return { seo, path, trail: [list], next };
+  if (page === 1) return { seo, trail: [list], next };
   return {
     seo: {
       ...seo,
       detail: `${seo.detail}, page ${page}`,
       description: `Page ${page} of ${pages}: ${seo.description}`,
     },
-    path,
-    trail: [list, { name: `Page ${page}`, path }],
+    trail: [list, { name: `Page ${page}`, path: pagePath(list.path, page) }],
     previous: pagePath(list.path, page - 1),
     next,
   };

@@ -1,6 +1,6 @@
-import { data, type MetaDescriptor } from "react-router";
+import { data } from "react-router";
 import type { Thing } from "schema-dts";
-import type { NavigationItem } from "#app/config/pages.ts";
+import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { SHARE_PHOTO } from "#app/config/photos.ts";
 import { sharePhotoPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
@@ -11,7 +11,7 @@ import { siteNodes } from "./site-nodes.ts";
 
 export type PageDescription = {
   seo: Seo;
-  path: string;
+  /** From below Home down to the page itself. */
   trail?: NavigationItem[];
   previous?: string;
   next?: string;
@@ -29,43 +29,52 @@ export async function withHead<Page extends object>(
   return { ...page, trail: description.trail ?? [], head: await pageHead(description) };
 }
 
-async function pageHead(page: PageDescription): Promise<MetaDescriptor[]> {
-  const { seo, path, trail = [], previous, next, type = "website", things = [] } = page;
+export type PageHead = Awaited<ReturnType<typeof pageHead>>;
+
+async function pageHead(page: PageDescription) {
+  const { seo, trail = [], previous, next, type = "website", things = [] } = page;
   const { content } = await getSite();
   const { business } = content;
   const origin = business.website;
+  const { path } = trail.at(-1) ?? PAGES.home;
   const url = `${origin}${path}`;
   const title = pageTitle({ ...seo, brand: business.name });
   const { description } = seo;
   const photo = `${origin}${sharePhotoPath(path)}`;
   const nodes = [...siteNodes(content, { path, title, description, trail }), ...things];
-  return [
-    { title },
-    { name: "description", content: description },
-    { name: "keywords", content: cityKeywords(seo.city, business).join(", ") },
-    { name: "robots", content: "index, follow, max-image-preview:large" },
-    { tagName: "link", rel: "canonical", href: url },
-    ...(previous ? [{ tagName: "link", rel: "prev", href: `${origin}${previous}` }] : []),
-    ...(next ? [{ tagName: "link", rel: "next", href: `${origin}${next}` }] : []),
-    { property: "og:type", content: type },
-    { property: "og:site_name", content: business.name },
-    { property: "og:locale", content: "en_US" },
-    { property: "og:url", content: url },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:image", content: photo },
-    { property: "og:image:type", content: "image/jpeg" },
-    { property: "og:image:width", content: String(SHARE_PHOTO.width) },
-    { property: "og:image:height", content: String(SHARE_PHOTO.height) },
-    { property: "og:image:alt", content: title },
-    { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": { "@context": "https://schema.org", "@graph": absolute(nodes, origin) } },
-  ];
+  return {
+    title,
+    meta: {
+      description,
+      keywords: cityKeywords(seo.city, business).join(", "),
+      robots: "index, follow, max-image-preview:large",
+      "twitter:card": "summary_large_image",
+    },
+    properties: {
+      "og:type": type,
+      "og:site_name": business.name,
+      "og:locale": "en_US",
+      "og:url": url,
+      "og:title": title,
+      "og:description": description,
+      "og:image": photo,
+      "og:image:type": "image/jpeg",
+      "og:image:width": String(SHARE_PHOTO.width),
+      "og:image:height": String(SHARE_PHOTO.height),
+      "og:image:alt": title,
+    },
+    links: {
+      canonical: url,
+      ...(previous && { prev: `${origin}${previous}` }),
+      ...(next && { next: `${origin}${next}` }),
+    },
+    graph: { "@context": "https://schema.org", "@graph": absolute(nodes, origin) },
+  };
 }
 
 const URL_KEYS = ["@id", "url", "item", "image", "logo", "contentUrl"];
 
-function absolute(nodes: Thing[], origin: string) {
+function absolute(nodes: Thing[], origin: string): unknown[] {
   return JSON.parse(JSON.stringify(nodes), (key, value) =>
     URL_KEYS.includes(key) && `${value}`.startsWith("/") ? `${origin}${value}` : value,
   );

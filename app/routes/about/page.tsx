@@ -1,20 +1,13 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { FirstPhoto } from "#app/components/photo.tsx";
-import { PATHS } from "#app/config/paths.ts";
+import { PAGES } from "#app/config/pages.ts";
 import { getAboutPage, type AboutPage as Page } from "#app/model/pages/about.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Benefits, Values } from "./benefits.tsx";
 import { Story, Timeline } from "./story.tsx";
 
-export const loader = () =>
-  withHead(getAboutPage(), ({ seo }) => ({
-    seo,
-    path: PATHS.about,
-    trail: [{ name: "About", path: PATHS.about }],
-  }));
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+export const loader = () => withHead(getAboutPage(), ({ seo }) => ({ seo, trail: [PAGES.about] }));
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { hero, story, benefits, values, timeline, closing } = loaderData;

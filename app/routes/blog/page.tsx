@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLocation } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { PATHS } from "#app/config/paths.ts";
+import { PAGES } from "#app/config/pages.ts";
 import { getBlogPage } from "#app/model/pages/blog.server.ts";
 import { listDescription } from "#app/seo/list-description.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -9,12 +9,8 @@ import type { Route } from "./+types/page";
 import { NewsletterBox } from "./newsletter-box.tsx";
 import { Posts } from "./posts.tsx";
 
-const LIST = { name: "Blog", path: PATHS.blog };
-
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  withHead(getBlogPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+  withHead(getBlogPage(params.page), ({ seo, list }) => listDescription(PAGES.blog, seo, list));
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { title, intro, newsletter, closing } = loaderData;

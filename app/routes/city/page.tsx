@@ -5,7 +5,7 @@ import { NextLinks, TitledLinks } from "#app/components/link-lists.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
 import { QuestionsAbout } from "#app/components/question-row.tsx";
 import { Quote } from "#app/components/quote.tsx";
-import { PATHS } from "#app/config/paths.ts";
+import { PAGES } from "#app/config/pages.ts";
 import { getCityPage, type CityPage as Page } from "#app/model/pages/city.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { cityThings } from "#app/seo/things.ts";
@@ -14,15 +14,9 @@ import type { Route } from "./+types/page";
 export const loader = ({ pattern }: Route.LoaderArgs) =>
   withHead(getCityPage(pattern), (page) => ({
     seo: page.seo,
-    path: page.path,
-    trail: [
-      { name: "Portfolio", path: PATHS.portfolio },
-      { name: page.city, path: page.path },
-    ],
+    trail: [PAGES.portfolio, { name: page.city, path: page.path }],
     things: cityThings(page),
   }));
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function CityPage({ loaderData: page }: Route.ComponentProps) {
   const { city } = page;

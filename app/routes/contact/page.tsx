@@ -1,6 +1,6 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { PATHS } from "#app/config/paths.ts";
+import { PAGES } from "#app/config/pages.ts";
 import { getContactPage } from "#app/model/pages/contact.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
@@ -14,11 +14,7 @@ const loadAside = () => import("./contact-aside.tsx");
 const ContactAside = lazyPart(loadAside, "contact-information");
 
 export const loader = () =>
-  withHead(getContactPage(), ({ seo }) => ({
-    seo,
-    path: PATHS.contact,
-    trail: [{ name: "Contact", path: PATHS.contact }],
-  }));
+  withHead(getContactPage(), ({ seo }) => ({ seo, trail: [PAGES.contact] }));
 
 /** Runs while the address bar still shows the page the visitor is leaving. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -29,8 +25,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const [page] = await Promise.all([serverLoader(), parts]);
   return page;
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   const { business } = page;

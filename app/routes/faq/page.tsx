@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
-import { PATHS } from "#app/config/paths.ts";
+import { PAGES } from "#app/config/pages.ts";
 import { getFaqPage, type FaqPage as Page } from "#app/model/pages/faq.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { faqThings } from "#app/seo/things.ts";
@@ -12,12 +12,9 @@ import { Questions } from "./questions.tsx";
 export const loader = () =>
   withHead(getFaqPage(), (page) => ({
     seo: page.seo,
-    path: PATHS.faq,
-    trail: [{ name: "FAQ", path: PATHS.faq }],
+    trail: [PAGES.faq],
     things: faqThings(page),
   }));
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, faqs, stillHaveQuestions, closing } = loaderData;

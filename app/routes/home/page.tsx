@@ -12,9 +12,7 @@ import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-export const loader = () => withHead(getHomePage(), ({ seo }) => ({ seo, path: "/" }));
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+export const loader = () => withHead(getHomePage(), ({ seo }) => ({ seo }));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { hero, statistics, transformation, services, gallery, testimonials, closing } = loaderData;

@@ -7,13 +7,7 @@ import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ pattern: path }: Route.LoaderArgs) =>
-  withHead(getLegalPage(path), ({ seo, title }) => ({
-    seo,
-    path,
-    trail: [{ name: title, path }],
-  }));
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+  withHead(getLegalPage(path), ({ seo, title }) => ({ seo, trail: [{ name: title, path }] }));
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { title, body } = loaderData;

@@ -1,19 +1,17 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { PATHS } from "#app/config/paths.ts";
+import { PAGES } from "#app/config/pages.ts";
 import { getPortfolioPage } from "#app/model/pages/portfolio.server.ts";
 import { listDescription } from "#app/seo/list-description.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Projects } from "./projects.tsx";
 
-const LIST = { name: "Portfolio", path: PATHS.portfolio };
-
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  withHead(getPortfolioPage(params.page), ({ seo, list }) => listDescription(LIST, seo, list));
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
+  withHead(getPortfolioPage(params.page), ({ seo, list }) =>
+    listDescription(PAGES.portfolio, seo, list),
+  );
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { title, intro, projects, list, cities, stagings, closing } = loaderData;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { PATHS } from "#app/config/paths.ts";
+import { PAGES } from "#app/config/pages.ts";
 import { postPath } from "#app/lib/paths.ts";
 import { getPostPage, type PostPage as Page } from "#app/model/pages/post.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -11,21 +11,12 @@ import type { Route } from "./+types/page";
 import { Post } from "./post.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
-  withHead(getPostPage(params.id), ({ post, city }) => {
-    const path = postPath(post.id);
-    return {
-      seo: { type: post.category, city, detail: post.title, description: post.excerpt },
-      path,
-      type: "article",
-      trail: [
-        { name: "Blog", path: PATHS.blog },
-        { name: post.title, path },
-      ],
-      things: [postThing(post)],
-    };
-  });
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+  withHead(getPostPage(params.id), ({ post, city }) => ({
+    seo: { type: post.category, city, detail: post.title, description: post.excerpt },
+    type: "article",
+    trail: [PAGES.blog, { name: post.title, path: postPath(post.id) }],
+    things: [postThing(post)],
+  }));
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { post, older, newer, closing } = loaderData;

@@ -4,7 +4,7 @@ import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { NextLinks } from "#app/components/link-lists.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
-import { PATHS } from "#app/config/paths.ts";
+import { PAGES } from "#app/config/pages.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { projectThing } from "#app/seo/things.ts";
@@ -26,9 +26,8 @@ export function loader({ params }: Route.LoaderArgs) {
       detail: project.title,
       description: project.summary,
     },
-    path: project.path,
     trail: [
-      { name: "Portfolio", path: PATHS.portfolio },
+      PAGES.portfolio,
       ...(project.cityLink.path
         ? [{ name: project.cityLink.name, path: project.cityLink.path }]
         : []),
@@ -37,8 +36,6 @@ export function loader({ params }: Route.LoaderArgs) {
     things: [projectThing(project)],
   }));
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { letterhead, project, beforeAfter, highlights, contact, related, closing } = loaderData;
@@ -66,13 +63,13 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const UnknownProject = lazy(() => import("./project-not-found.tsx"));
+const ProjectNotFound = lazy(() => import("./not-found.tsx"));
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isNotFound(error)) throw error;
   return (
     <Suspense>
-      <UnknownProject withTitle />
+      <ProjectNotFound />
     </Suspense>
   );
 }

@@ -14,12 +14,9 @@ import type { Route } from "./+types/page";
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(getServicePage(params.slug), (page) => ({
     seo: page.seo,
-    path: page.path,
     trail: [{ name: page.title, path: page.path }],
     things: [serviceThing(page)],
   }));
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ServicePage({ loaderData: page }: Route.ComponentProps) {
   const { staged } = page;

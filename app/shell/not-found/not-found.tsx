@@ -1,6 +1,9 @@
-import { PATHS } from "#app/config/paths.ts";
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import { LOGO_PATH, PATHS } from "#app/config/paths.ts";
+import type { Shell } from "#app/model/pages/shell.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Horizon } from "./horizon.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { Redirected } from "./redirected.tsx";
 import { useRequestedPath } from "./requested-path.ts";
 
@@ -29,3 +32,22 @@ function Oops() {
 
 const FIGURE =
   "flex-none -mb-[0.17em] -ml-[0.02em] font-serif text-[clamp(6.5rem,22vw,20rem)] leading-[0.82] font-light tracking-[-0.045em] [font-variant-numeric:lining-nums]";
+
+/** A page without photos: figure and logo on a long line, and the words below it. */
+export function Horizon({ figure, children }: { figure?: ReactNode; children: ReactNode }) {
+  const shell = useRouteLoaderData<Shell>("root");
+  return (
+    <div className="flex min-h-svh flex-col justify-center overflow-x-clip pt-header-compact pb-band">
+      <div className="border-b border-line-strong pt-band">
+        <div className="wrap flex items-end justify-between gap-gap">
+          {figure}
+          <Logo
+            src={shell?.hasLogo ? LOGO_PATH : undefined}
+            className="h-[clamp(9.5rem,29vw,27rem)] lg:mr-[8%]"
+          />
+        </div>
+      </div>
+      <div className="wrap pt-[clamp(1.75rem,3vw,3rem)]">{children}</div>
+    </div>
+  );
+}

@@ -1,33 +1,15 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { loadPage } from "#app/shell/loading/navigations.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Horizon } from "./horizon.tsx";
 
-/** The last resort, even when nothing else could be shown; without a page change it takes the focus itself. */
-export function PageError() {
+const ErrorPage = lazy(() => import("./error-page.tsx"));
+
+export function PageError({ isNotFound }: { isNotFound: boolean }) {
   return (
-    <>
-      <title>Something went wrong</title>
-      <Horizon>
-        <h1 ref={takeFocus} tabIndex={-1}>
-          Something went wrong
-        </h1>
-        <p className="mt-5 max-w-measure text-lead text-umber-soft">
-          This page could not be shown. Please try again; everything else on the site still works.
-        </p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Button onClick={() => loadPage(window.location.href)}>Try again</Button>
-          {/* A plain link: the router may be what went wrong. */}
-          <a className="underline-drawn py-2.5 text-small font-medium" href="/">
-            Return to Home
-          </a>
-        </p>
-      </Horizon>
-    </>
+    <Suspense>
+      <ErrorPage isNotFound={isNotFound} />
+    </Suspense>
   );
 }
-
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { lookUpRedirect } from "./look-up-redirect.ts";
@@ -17,23 +17,18 @@ export function Redirected({ looking, children }: Props) {
 
 function LookUp({ looking, children }: Props) {
   const { pathname, search, hash } = useLocation();
-  const target = useRedirect(pathname);
-  if (target === undefined) return looking;
-  if (target === null) return children;
-  return <Navigate to={joinTarget(target, search, hash)} replace />;
-}
-
-/** Undefined while the path is looked up, null when it leads nowhere. */
-function useRedirect(pathname: string): string | null | undefined {
-  const [answer, setAnswer] = useState<{ pathname: string; target: string | null }>();
+  const navigate = useNavigate();
+  const [unknown, setUnknown] = useState<string>();
   useEffect(() => {
     let isWanted = true;
     lookUpRedirect(pathname).then((target) => {
-      if (isWanted) setAnswer({ pathname, target: target ?? null });
+      if (!isWanted) return;
+      if (target) navigate(joinTarget(target, search, hash), { replace: true });
+      else setUnknown(pathname);
     });
     return () => {
       isWanted = false;
     };
-  }, [pathname]);
-  return answer?.pathname === pathname ? answer.target : undefined;
+  }, [pathname, search, hash, navigate]);
+  return unknown === pathname ? children : looking;
 }

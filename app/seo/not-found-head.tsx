@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from "react-router";
+import type { Shell } from "#app/model/pages/shell.server.ts";
+import { pageTitle } from "./page-title.ts";
+
+type Props = { type: string; detail: string; description: string };
+
+/** In the component, because a page without a loader has no head of its own. */
+export function NotFoundHead({ description, ...words }: Props) {
+  const { business } = useRouteLoaderData("root") as Shell;
+  return (
+    <>
+      <title>{pageTitle({ ...words, city: business.city, brand: business.name })}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMatches } from "react-router";
+import type { PageHead } from "./page-head.server.ts";
+
+/** The router's own Meta would need an export in each page. */
+export function PageTags() {
+  const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: PageHead };
+  if (!head) return null;
+  return (
+    <>
+      <title>{head.title}</title>
+      {Object.entries(head.meta).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+      {Object.entries(head.properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {Object.entries(head.links).map(([rel, href]) => (
+        <link key={rel} rel={rel} href={href} />
+      ))}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON within a script is not HTML
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(head.graph).replaceAll("<", "\\u003c") }}
+      />
+    </>
+  );
+}
