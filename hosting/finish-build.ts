@@ -19,15 +19,12 @@ import { placeNotFoundPages } from "./pages/not-found-pages.ts";
 import { reportFiles, reportWeights } from "./report-weights.ts";
 import { securityHeaders } from "./site-rules.ts";
 
-/** What the build itself reads, though it lies among the files that are served. */
-const RECORDS = [".vite"];
-
 /** Turns what React Router has pre-rendered in build/client into what hosts serve. */
 export async function finishBuild(build: string) {
   const client = join(build, "client");
   await placeNotFoundPages(client);
   await removeResourceData(client);
-  for (const file of RECORDS) await rm(join(client, file), { recursive: true, force: true });
+  await rm(join(client, ".vite"), { recursive: true, force: true });
 
   const { content } = await getSite();
   const { website } = content.business;
@@ -40,7 +37,6 @@ export async function finishBuild(build: string) {
   await writeFiles(build, hostFiles({ name: new URL(website).hostname, redirects, headers }));
   await writeFiles(join(build, "refresh-pages"), refreshPages(redirects, pages, website));
   await writeFiles(client, sitemapFiles(await getSitemapPages(), website));
-
   await writeFiles(client, { "licenses.txt": licenses() });
 
   reportWeights(client, pages);

@@ -13,8 +13,8 @@ const PACKAGES = [
 ];
 
 /** licenses.txt: their licenses ask to be handed on with them. */
-export function licenses(packages = PACKAGES): string {
-  const texts = packages.map((name) => {
+export function licenses(): string {
+  const texts = PACKAGES.map((name) => {
     const folder = join("node_modules", name);
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
     if (!file) throw new Error(`${name} says nothing of its license.`);

@@ -1,14 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { isHandler, normalizeRoutes, type RouteWithSrc } from "@vercel/routing-utils";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { CACHE_REVALIDATE } from "#hosting/site-rules.ts";
-
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".json": "application/json",
-};
 
 /** Answers by the `routes` that Vercel reads in a vercel.json, in the order that it documents for them. */
 export function createVercelServer(client: string) {
@@ -36,11 +31,9 @@ export function createVercelServer(client: string) {
         const match = pattern.exec(path);
         if (!match) continue;
         const fill = (text: string) => text.replace(/\$(\d)/g, (_, group) => match[group] ?? "");
-        for (const [name, value] of Object.entries(route.headers ?? {}))
-          response.setHeader(
-            name,
-            name === "Location" ? joinTarget(fill(value), search.join("")) : value,
-          );
+        const { Location, ...headers } = route.headers ?? {};
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        if (Location) response.setHeader("Location", joinTarget(fill(Location), search.join("")));
         if (route.continue) continue;
         status = route.status ?? 200;
         if (route.dest) path = fill(route.dest);
@@ -55,7 +48,10 @@ export function createVercelServer(client: string) {
     if (!isDecided && !isFile(path)) follow(phases.filesystem);
     if (status === 200) follow(phases.hit);
     if (!response.hasHeader("Content-Type"))
-      response.setHeader("Content-Type", TYPES[extname(path)] ?? "application/octet-stream");
+      response.setHeader(
+        "Content-Type",
+        `${path.endsWith(".html") ? "text/html" : "text/plain"}; charset=utf-8`,
+      );
     return response.writeHead(status).end(readFileSync(join(client, path)));
   });
 }

@@ -10,20 +10,23 @@ import { findRedirect } from "#app/redirects.ts";
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
+  CONTENT_TYPES,
   HASHED_FOLDERS,
+  hiddenPattern,
   NOT_FOUND_PAGE,
   type SiteRules,
+  SLASH_PATTERN,
 } from "#hosting/site-rules.ts";
 
 const isHashed = (path: string) => HASHED_FOLDERS.includes(path.split("/")[1] ?? "");
 /** No page of ours has an empty segment, one that begins with a dot, or a slash at its end. */
 const isOdd = (path: string) => /\/[./]|.\/$/.test(path);
-const isNotFoundPage = (path: string) => /^(\/portfolio)?\/404(\.html)?$/.test(path);
 
 /** The server behind `npm start` and the browser tests: files, redirects, headers, real 404s. */
 export function createSiteServer(build: string) {
   const client = join(build, "client");
   const rules = readRules(build);
+  const hidden = new RegExp(`${hiddenPattern(rules)}$`);
   const serveFile = sirv(client, {
     // Looks at the disk for every request, so that a new build needs no new start.
     dev: true,
@@ -31,7 +34,7 @@ export function createSiteServer(build: string) {
     extensions: ["html"],
     setHeaders(response, path) {
       if (isHashed(path)) response.setHeader("Cache-Control", CACHE_FOREVER);
-      if (path.endsWith(".data")) response.setHeader("Content-Type", "text/x-script");
+      if (path.endsWith(".data")) response.setHeader("Content-Type", CONTENT_TYPES.data);
     },
   });
 
@@ -54,8 +57,7 @@ export function createSiteServer(build: string) {
       return response.writeHead(301, { Location: joinTarget(target, query.join("")) }).end();
 
     const decoded = decode(path);
-    if (isOdd(decoded) || isNotFoundPage(decoded) || rules.hidden.includes(decoded))
-      return sendNotFound(path, response);
+    if (isOdd(decoded) || hidden.test(decoded)) return sendNotFound(path, response);
     return serveFile(request, response, () => sendNotFound(path, response));
   }
 
@@ -79,7 +81,7 @@ function readRules(build: string): SiteRules {
 
 /** A page's path without the slash too many at its end. */
 function withoutSlash(client: string, path: string): string | undefined {
-  const page = /^((?:\/[a-z0-9-]+)+)\/$/.exec(path)?.[1];
+  const page = new RegExp(`${SLASH_PATTERN}$`).exec(path)?.[1];
   return page && existsSync(join(client, `${page}.html`)) ? page : undefined;
 }
 

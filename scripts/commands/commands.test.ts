@@ -82,3 +82,15 @@ test("without a built site there is nothing to serve, and it says so", async () 
   await import("./serve.ts");
   expect(said).toEqual(["There is no finished site here: npm run build makes it."]);
 });
+
+test.for(["EROFS", "EACCES"])(
+  "a folder that cannot be written to (%s) is told in words",
+  async (code) => {
+    const { runCommand } = await import("#scripts/support/run-command.ts");
+    await runCommand(() => Promise.reject(Object.assign(new Error("no"), { code })));
+    expect(said).toEqual([
+      `This folder cannot be written to (${code}): please work in a copy of it.`,
+    ]);
+    expect(process.exitCode).toBe(1);
+  },
+);
