@@ -67,5 +67,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     ...(!isSsrBuild && { target: BROWSER_FLOOR }),
   },
-  server: { watch: { ignored: ["**/public/uploads/**"] } },
+  server: { watch: { ignored: ["**/public/uploads/**", "**/.cache/**"] } },
 }));

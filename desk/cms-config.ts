@@ -77,7 +77,8 @@ function fieldOf(name: string, node: Node, required: boolean): Field {
 }
 
 function widgetOf(node: Node) {
-  if (node.widget) return { widget: node.widget, choose_url: false };
+  if (node.widget === "image") return { widget: "image", choose_url: false };
+  if (node.widget) return { widget: node.widget };
   if (node.enum) return { widget: "select", options: node.enum };
   switch (node.type) {
     case "object":

@@ -18,6 +18,6 @@ await runCommand(async () => {
   await adopt(answers, SAMPLE_FOLDER, OWNERS_FOLDER);
   await loadContent(OWNERS_FOLDER);
   terminal.tell(`\nWritten: ${OWNERS_FOLDER}/, with a manual in ${OWNERS_FOLDER}/README.md. Next:
-- npm start shows the site, npm run new -- project adds a home you have staged
+- npm run dev shows the site as you work; npm run new -- project adds a home you have staged
 - npm run check-content names what is left to write before you publish`);
 });
