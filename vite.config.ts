@@ -8,13 +8,24 @@ import { localEditor } from "./hosting/admin.ts";
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
 
+const OF_EVERY_PAGE = new RegExp(
+  [
+    "node_modules|preload-helper",
+    "app/components/(call-to-action|page-hero|quote|reveal)",
+    "app/config/(?!stagings)",
+    "app/hooks/use-kept",
+    "app/lib/(join|paths|text/words|wrap)",
+    "app/routes/frame",
+    "app/seo/page-tags",
+    "app/shell/(shell|not-found/requested-path)",
+    "app/ui/(icon-button|text-link|spinner)",
+  ].join("|"),
+);
+
 /** Few files, because many small ones compress badly. Only a new version of the product changes them. */
 const CHUNKS = [
-  {
-    name: "site",
-    test: /preload-helper|app\/(entry|seo\/page-tags|shell\/shell|routes\/frame|config|components\/(call-to-action|page-hero|quote|reveal)|hooks\/use-kept|lib\/(join|paths|text|wrap)|ui\/(icon-button|text-link|spinner))/,
-    priority: 3,
-  },
+  { name: "site", test: OF_EVERY_PAGE, priority: 3 },
+  { name: "stagings", test: /app\/config\/stagings/, priority: 2 },
   {
     name: "project",
     test: /app\/(routes\/project\/(arrival|loading-frame|use-swipe)|ui\/logo)/,

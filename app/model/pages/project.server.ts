@@ -22,7 +22,7 @@ export async function getProjectPage(key: string) {
       ...shown,
       ...projectCard(project, photos),
       service: project.service ?? STAGINGS[project.staging].service,
-      facts: project.facts ?? [],
+      facts: factsOf(project),
       sections: project.sections ?? [],
       highlights: project.highlights ?? [],
       photos: project.photos.map(({ file, caption }) => ({ ...photos.photo(file), caption })),
@@ -44,6 +44,11 @@ export async function getProjectPage(key: string) {
 
 export type ProjectPage = NonNullable<Awaited<ReturnType<typeof getProjectPage>>>;
 export type Project = ProjectPage["project"];
+
+function factsOf({ staging, buildingStyle, facts = [] }: Content["projects"][number]) {
+  const style = buildingStyle ? [{ label: "Building style", value: buildingStyle }] : [];
+  return [{ label: "Staging", value: STAGINGS[staging].label }, ...style, ...facts];
+}
 
 function letterheadOf(business: Content["business"]) {
   return {

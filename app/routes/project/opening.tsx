@@ -1,5 +1,4 @@
 import { PATHS } from "#app/config/paths.ts";
-import { STAGINGS } from "#app/config/stagings.ts";
 import type { Project, ProjectPage } from "#app/model/pages/project.server.ts";
 import { BrandName } from "#app/shell/header/brand-name.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -41,18 +40,13 @@ export function ProjectTitle({ project }: { project: Project }) {
 }
 
 export function Facts({ project }: { project: Project }) {
-  const facts = [
-    { label: "Staging", value: STAGINGS[project.staging].label },
-    ...(project.buildingStyle ? [{ label: "Building style", value: project.buildingStyle }] : []),
-    ...project.facts,
-  ];
   return (
     <aside
       aria-label="Facts"
       className="col-span-full max-md:mt-section md:max-xl:sticky-where-tall md:col-[1/4] md:row-start-2 md:self-start md:max-xl:mt-section xl:col-[10/-1] xl:row-start-1 print:mt-4"
     >
       <dl className="grid grid-cols-2 gap-x-gap text-small md:block print:grid print:grid-cols-3">
-        {facts.map(({ label, value }) => (
+        {project.facts.map(({ label, value }) => (
           <div key={label} className="border-t border-line py-[0.7rem]">
             <dt className="text-umber-soft">{label}</dt>
             <dd className="font-medium">{value}</dd>

@@ -55,14 +55,16 @@ const TILE =
 export function PhotosWithoutScript({ photos }: Pick<Props, "photos">) {
   return (
     <noscript>
-      <ul className="col-span-full grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
-        {photos.slice(1).map((photo, index) => (
-          <li key={photo.src} id={photoAnchor(index + 1)}>
-            <Photo photo={photo} frame="withoutScript" className="h-auto w-full" />
-            <p className="pt-2 text-caption text-umber-soft">{photo.caption}</p>
-          </li>
-        ))}
-      </ul>
+      {import.meta.env.SSR && (
+        <ul className="col-span-full grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
+          {photos.slice(1).map((photo, index) => (
+            <li key={photo.src} id={photoAnchor(index + 1)}>
+              <Photo photo={photo} frame="withoutScript" className="h-auto w-full" />
+              <p className="pt-2 text-caption text-umber-soft">{photo.caption}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </noscript>
   );
 }

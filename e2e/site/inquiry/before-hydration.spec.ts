@@ -51,7 +51,7 @@ test.describe("a script that", () => {
   for (const [name, file, body] of [
     ["throws", "entry.client-*.js", "throw new Error('broken')"],
     ["has a syntax error", "entry.client-*.js", "const = ;"],
-    ["lacks an export", "libraries-*.js", "export {};"],
+    ["lacks an export", "site-*.js", "export {};"],
     ["rejects later", "entry.client-*.js", "Promise.reject(new Error('broken'))"],
   ] as const)
     test(`${name} lets the browser send the message`, ONLY_IN_ALL, async ({ page, receiver }) => {
