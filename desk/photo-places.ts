@@ -4,19 +4,24 @@ import { FRAMES, SHAPES, type View } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
 import { photoFrames } from "#app/model/pages/parts/photo-cuts.server.ts";
-import { describePath } from "#app/model/read/check/describe-problem.ts";
-import { valuesMeaning } from "#app/model/read/check/schema-values.ts";
+import { photoUses } from "#app/model/read/check/photos.server.ts";
+import { loadParts } from "#app/model/read/load.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 
 /** Of a large screen, on which a photo of fewer pixels than its place is soft. */
 const [SCREEN = 0] = PHOTO_WIDTHS.whole.slice(-2);
 const REM = 16;
 
 /** Every photo with its size and where it stands, then those too small and those that stand nowhere. */
-export async function photoPlaces(content: Content, folder: string): Promise<string[]> {
+export async function photoPlaces(folder: string): Promise<string[]> {
+  const { content, parts } = await loadParts(folder);
   const places = new Map(content.photos.map(({ file }) => [file, new Set<string>()]));
-  for (const [file, place] of usesOf(content)) places.get(file)?.add(place);
+  for (const part of parts.filter(({ file }) => file !== CONTENT_FILES.photos.file))
+    for (const { place, photo } of photoUses(part))
+      places.get(photo)?.add(`${part.file}, ${place}`);
+  for (const { file, beforeOf } of content.photos)
+    if (beforeOf) places.get(file)?.add(`before of ${beforeOf}`);
   const lines: string[] = [];
   for (const [file, where] of places) {
     const size = await sizeOf(folder, file);
@@ -53,24 +58,4 @@ function sizeOf(folder: string, file: string): Promise<Size | undefined> {
       ({ autoOrient }) => autoOrient,
       () => undefined,
     );
-}
-
-function* usesOf(content: Content): Generator<[photo: string, place: string]> {
-  for (const [name, { file, schema }] of Object.entries(CONTENT_FILES))
-    for (const { path, value } of valuesMeaning("photo", schema, content[name as keyof Content]))
-      if (path.at(-1) === "beforeOf") {
-        const [index] = path;
-        yield [content.photos[Number(index)]?.file ?? "", `before of ${value}`];
-      } else if (file !== CONTENT_FILES.photos.file)
-        yield [value, `${file}, ${describePath(path)}`];
-  for (const name of Object.keys(CONTENT_FOLDERS) as (keyof typeof CONTENT_FOLDERS)[]) {
-    const { folder, extension, schema } = CONTENT_FOLDERS[name];
-    for (const entry of content[name]) {
-      const file = `${folder}/${entry.slug}${extension}`;
-      for (const { path, value } of valuesMeaning("photo", schema, entry))
-        yield [value, `${file}, ${describePath(path)}`];
-      for (const block of "body" in entry ? entry.body : [])
-        if (block.kind === "figure") yield [block.photo, `${file}, text`];
-    }
-  }
 }

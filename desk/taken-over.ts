@@ -25,13 +25,20 @@ export async function takenOver({ photos }: Content, folder: string): Promise<st
   for (const [file, lines] of await contentLines(folder)) {
     const copied = lines.flatMap((line, index) => (words.has(line.trim()) ? index + 1 : []));
     if (copied.length > 0 && file !== PHOTOS_FILE)
-      found.push(`${file}, line ${copied.join(", ")}: still in the words of the sample`);
+      found.push(`${file}, line ${listed(copied)}: still in the words of the sample`);
     const figures = figuresOf(file, sample.get(file) ?? []);
     if (figuresOf(file, lines).some((figure) => figures.includes(figure)))
       found.push(`${file}: still with facts of the sample`);
   }
   return found;
 }
+
+const MOST_LISTED = 6;
+
+const listed = (lines: number[]) =>
+  lines.length > MOST_LISTED
+    ? `${lines.slice(0, MOST_LISTED).join(", ")} and ${lines.length - MOST_LISTED} more`
+    : lines.join(", ");
 
 function wordsOf(files: Map<string, string[]>): Set<string> {
   const lines = [...files.values()].flat().map((line) => line.trim());

@@ -15,9 +15,8 @@ import { tellOpenMatters } from "#scripts/support/tell-open-matters.ts";
 await runCommand(async () => {
   const folder = contentFolder();
   console.log(isSample() ? `Reading ${folder}/, the sample business.` : `Reading ${folder}/.`);
+  if (process.argv.includes("--photos")) return console.log((await photoPlaces(folder)).join("\n"));
   const content = await loadContent(folder);
-  if (process.argv.includes("--photos"))
-    return console.log((await photoPlaces(content, folder)).join("\n"));
   const counts = [
     countOf(content.projects.length, "project"),
     countOf(content.posts.length, "article"),

@@ -14,6 +14,11 @@ import { undescribedPhotos } from "./undescribed-photos.ts";
 
 /** Of any folder, for commands and tests; pages and the build call getSite(). */
 export async function loadContent(folder: string): Promise<Content> {
+  return (await loadParts(folder)).content;
+}
+
+/** With its files one by one, as they were checked. */
+export async function loadParts(folder: string) {
   const problems = new ContentProblems(isAbsolute(folder) ? OWNERS_FOLDER : folder);
   const reader = new ContentReader(folder, problems);
 
@@ -29,10 +34,11 @@ export async function loadContent(folder: string): Promise<Content> {
 
   // A file that failed its schema is undefined until the report is thrown.
   const content = { ...files, projects, posts, servicePages } as Content;
-  await crossCheck({ content, isComplete, wrong, parts: reader.parts, folder, problems });
+  const { parts } = reader;
+  await crossCheck({ content, isComplete, wrong, parts, folder, problems });
   if (problems.count > 0) throw problems.refusal();
-  content.photos.push(...undescribedPhotos(content.photos, reader.parts));
-  return posts.length > 0 ? content : { ...content, blog: undefined };
+  content.photos.push(...undescribedPhotos(content.photos, parts));
+  return { content: posts.length > 0 ? content : { ...content, blog: undefined }, parts };
 }
 
 async function readFiles(reader: ContentReader) {

@@ -19,8 +19,8 @@ export const RENAMED_KEYS: Record<string, string> = {
 /** `typed` is the data before its placeholders were filled in. */
 export function describeProblems(schema: z.ZodType, data: unknown, typed = data): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  // Only the first of a place: a text that should be a list is not too long for one as well.
-  const places = issues.map(({ code, path }) => `${code === "unrecognized_keys"} ${path.join()}`);
+  // A text that should be a list is not also too long for one.
+  const places = issues.map(({ path }) => path.join());
   const firsts = issues.filter((_, index) => places.indexOf(places[index] ?? "") === index);
   return firsts.flatMap((issue) => {
     if (issue.code === "unrecognized_keys")
@@ -100,21 +100,16 @@ const KIND_NAMES: Record<string, string> = {
 
 /** A ZIP code or a year is a number until quotes make it a text; dash and colon need a space. */
 function typeHint(expected: string, value: unknown, fields: string[]): string {
-  if (expected === "string") return typeof value === "object" ? "" : HINTS.string;
+  const typed = String(value);
+  if (expected === "string" && typeof value !== "object") return '; put it between "double quotes"';
+  if (expected === "number" && /\d/.test(typed))
+    return "; write digits alone, without quotes, with a dot before decimals";
+  if (expected === "array" && /^-\S/.test(typed)) return "; put a space behind each dash";
   if (expected === "array")
-    return /^-\S/.test(String(value)) ? "; put a space behind each dash" : HINTS.array;
-  if (expected === "number") return /\d/.test(String(value)) ? HINTS.number : "";
+    return "; put each entry on a line of its own, behind a dash and a space";
   if (expected !== "object") return "";
-  return /^\w+:\S/.test(String(value))
-    ? "; put a space behind the colon"
-    : `; it has ${fields.join(", ")}`;
+  return /^\w+:\S/.test(typed) ? "; put a space behind the colon" : `; it has ${fields.join(", ")}`;
 }
-
-const HINTS = {
-  string: '; put it between "double quotes"',
-  array: "; put each entry on a line of its own, behind a dash and a space",
-  number: "; write digits alone, without quotes, with a dot before decimals",
-};
 
 type SizeIssue = Extract<Issue, { code: "too_small" | "too_big" }>;
 

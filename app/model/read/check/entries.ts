@@ -1,87 +1,68 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
-import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
-import type { CheckedContent } from "./checked-content.ts";
-import { valueAt } from "./describe-problem.ts";
+import type { CheckedContent, ContentPart } from "./checked-content.ts";
+import { describePath, valueAt } from "./describe-problem.ts";
 
 const MAX_YEARS_AHEAD = 5;
 
 type Word = { file: string; place: string; word: string };
-type Slugged = { slug: string };
 
 export function checkEntries(checked: CheckedContent) {
-  const { content, problems } = checked;
-  const { gallery = [], testimonials = [], faqs = [], photos = [], redirects = [] } = content;
-  const { business, cities = [], projects = [], posts = [], servicePages = [] } = content;
-  const inProjects = (field: string) => inFolder("projects", "yml", field, projects);
-  const inPosts = (field: string) => inFolder("posts", "md", field, posts);
+  const { content, parts, problems } = checked;
+  const { posts = [], business } = content;
+  const words = (file: string, path: string) => parts.flatMap((part) => wordsAt(part, file, path));
+  const area = words("business.yml", "serviceArea *");
 
-  const area = asWords("business.yml", "serviceArea", business?.serviceArea);
-
-  for (const words of [
-    inList("gallery.yml", "id", gallery),
-    inList("testimonials.yml", "id", testimonials),
-    inList("faqs.yml", "question", faqs),
-    inList("photos.yml", "file", photos),
-    inList("photos.yml", "beforeOf", photos),
-    inList("cities.yml", "city", cities),
-    inList("redirects.yml", "from", redirects),
-    inProjects("id"),
-    inPosts("id"),
+  for (const unique of [
+    words("gallery.yml", "* id"),
+    words("testimonials.yml", "* id"),
+    words("faqs.yml", "* question"),
+    words("photos.yml", "* file"),
+    words("photos.yml", "* beforeOf"),
+    words("cities.yml", "* city"),
+    words("redirects.yml", "* from"),
+    words("projects/", "id"),
+    words("posts/", "id"),
     area,
-    ...projects.map(({ slug, photos }) =>
-      asWords(
-        `projects/${slug}.yml`,
-        "photo",
-        photos.map(({ file }) => file),
-      ),
-    ),
+    ...parts.map((part) => wordsAt(part, "projects/", "photos * file")),
   ])
-    checkUnique(words, problems);
+    checkUnique(unique, problems);
 
   // Words that become filters: spelled in two ways they would be two filters of one name.
-  for (const words of [
+  for (const alike of [
     [
-      ...inProjects("city"),
-      ...inList("cities.yml", "city", cities),
-      ...inList("testimonials.yml", "city", testimonials),
+      ...words("projects/", "city"),
+      ...words("cities.yml", "* city"),
+      ...words("testimonials.yml", "* city"),
       ...area,
-      ...cities.flatMap(({ neighbors }, index) =>
-        asWords("cities.yml", `item ${index + 1}, neighbor`, neighbors),
-      ),
+      ...words("cities.yml", "* neighbors *"),
     ],
-    [...inProjects("category"), ...inFolder("services", "md", "category", servicePages)],
-    inList("gallery.yml", "category", gallery),
-    inList("faqs.yml", "category", faqs),
-    inPosts("category"),
+    [...words("projects/", "category"), ...words("services/", "category")],
+    words("gallery.yml", "* category"),
+    words("faqs.yml", "* category"),
+    words("posts/", "category"),
   ])
-    checkAlike(words, problems);
-  for (const { file, place, word } of inList("faqs.yml", "question", faqs))
+    checkAlike(alike, problems);
+  for (const { file, place, word } of words("faqs.yml", "* question"))
     if (!slugify(word)) problems.add(file, place, NO_LETTERS);
 
-  const legal = (["privacyPolicy", "termsOfService"] as const).flatMap((name) =>
-    wordOf(content[name] ?? {}, "updated", CONTENT_FILES[name].file, "updated"),
-  );
-  for (const day of [...inProjects("completed"), ...inPosts("date"), ...legal])
-    checkDate(day, business?.founded, problems);
+  const days = [words("projects/", "completed"), words("posts/", "date"), words("", "updated")];
+  for (const day of days.flat()) checkDate(day, business?.founded, problems);
   for (const { slug, date, updated } of posts)
     if (updated && updated < date)
       problems.add(`posts/${slug}.md`, "updated", `${updated} is before its date, ${date}`);
   checkSections(checked);
 }
 
-const inFolder = (folder: string, extension: string, field: string, entries: Slugged[]) =>
-  entries.flatMap((entry) => wordOf(entry, field, `${folder}/${entry.slug}.${extension}`, field));
-
-const asWords = (file: string, place: string, words: string[] = []): Word[] =>
-  words.map((word, index) => ({ file, place: `${place} ${index + 1}`, word }));
-
-const inList = (file: string, field: string, entries: object[]) =>
-  entries.flatMap((entry, index) => wordOf(entry, field, file, `item ${index + 1}, ${field}`));
-
-function wordOf(entry: object, field: string, file: string, place: string): Word[] {
-  const word = valueAt(entry, [field]);
-  return word === undefined ? [] : [{ file, place, word: String(word) }];
+/** What stands at a path, in which * is each entry of a list, if the file's name begins so. */
+function wordsAt(part: ContentPart, file: string, path: string): Word[] {
+  const below = (data: unknown, [step, ...rest]: string[], above: PropertyKey[]): Word[] => {
+    if (data === undefined) return [];
+    if (!step) return [{ file: part.file, place: describePath(above), word: String(data) }];
+    const keys: PropertyKey[] = step === "*" && Array.isArray(data) ? [...data.keys()] : [step];
+    return keys.flatMap((key) => below(valueAt(data, [key]), rest, [...above, key]));
+  };
+  return part.file.startsWith(file) ? below(part.data, path.split(" "), []) : [];
 }
 
 function checkUnique(words: Word[], problems: ContentProblems) {

@@ -6,7 +6,7 @@ import { closest } from "#app/lib/text/closest.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
-import type { CheckedContent } from "./checked-content.ts";
+import type { CheckedContent, ContentPart } from "./checked-content.ts";
 import { describePath } from "./describe-problem.ts";
 import { valuesMeaning } from "./schema-values.ts";
 
@@ -18,11 +18,19 @@ type Opened = { problem?: string; size?: Size };
 export async function checkPhotos(checked: CheckedContent) {
   const sizes = await openAll(checked);
   checkWords(checked);
-  checkUse(checked, [...sizes.keys()]);
-  const { photos = [] } = checked.content;
+  const { content, parts, problems } = checked;
+  const { photos } = content;
+  if (!photos) return;
+  const known = new Set([...photos.map(({ file }) => file), ...sizes.keys()]);
+  for (const part of parts)
+    for (const { place, photo } of photoUses(part)) {
+      if (known.has(photo)) continue;
+      const what = `has no entry with its alt text in ${PHOTOS_FILE}`;
+      problems.add(part.file, place, `${photo} ${what}${meantOf(photo, [...known])}`);
+    }
   photos.forEach(({ file, width, height, beforeOf }, index) => {
     const add = (field: string, what: string) =>
-      checked.problems.add(PHOTOS_FILE, `item ${index + 1}, ${field}`, what);
+      problems.add(PHOTOS_FILE, `item ${index + 1}, ${field}`, what);
     if (!file.startsWith("https://")) {
       if (!sizes.has(file))
         add("file", `${file} is not in the photos folder${meantOf(file, [...sizes.keys()])}`);
@@ -42,23 +50,12 @@ function isUnlike(a?: Size, b?: Size): boolean {
   return Math.abs((a.width / a.height) * (b.height / b.width) - 1) > MOST_DIFFERENCE;
 }
 
-function checkUse({ content: { photos }, parts, problems }: CheckedContent, present: string[]) {
-  if (!photos) return;
-  const known = new Set([...photos.map(({ file }) => file), ...present]);
-  const check = (file: string, place: string, name: string) => {
-    if (!known.has(name))
-      problems.add(
-        file,
-        place,
-        `${name} has no entry with its alt text in ${PHOTOS_FILE}${meantOf(name, [...known])}`,
-      );
-  };
-  for (const { file, schema, data, texts } of parts) {
-    for (const { path, value } of valuesMeaning("photo", schema, data))
-      if (file !== PHOTOS_FILE || path.at(-1) !== "file") check(file, describePath(path), value);
-    for (const { place, blocks } of texts)
-      for (const block of blocks) if (block.kind === "figure") check(file, place, block.photo);
-  }
+/** Every photo that a file names, in a field or in its text. */
+export function* photoUses({ schema, data, texts }: ContentPart) {
+  for (const { path, value } of valuesMeaning("photo", schema, data))
+    yield { place: describePath(path), photo: value, caption: undefined };
+  for (const { place, blocks } of texts)
+    for (const block of blocks) if (block.kind === "figure") yield { place, ...block };
 }
 
 function meantOf(name: string, names: string[]): string {
@@ -88,10 +85,9 @@ function checkWords({ content, parts, problems }: CheckedContent) {
     project.photos.forEach(({ file, caption }, index) => {
       check(`projects/${project.slug}.yml`, `photo ${index + 1}, caption`, file, caption);
     });
-  for (const { file, texts } of parts)
-    for (const { place, blocks } of texts)
-      for (const block of blocks)
-        if (block.kind === "figure") check(file, place, block.photo, block.caption);
+  for (const part of parts)
+    for (const { place, photo, caption } of photoUses(part))
+      if (caption !== undefined) check(part.file, place, photo, caption);
 }
 
 /** By path, size and time: while developing, a photo that stays as it was is not opened again. */
