@@ -33,9 +33,14 @@ const CHUNKS = [
   { name: "filters", test: /app\/(components\/filter-buttons|hooks\/use-category)/ },
   {
     name: "forms",
-    test: /app\/(components\/submission|ui\/(field|text-field))/,
+    test: /app\/components\/submission\/submission-form/,
     minShareCount: 2,
     priority: 1,
+  },
+  {
+    name: "forms-later",
+    test: /app\/(components\/submission|ui\/(field|text-field))/,
+    minShareCount: 2,
   },
   {
     name: "lists",
@@ -44,11 +49,15 @@ const CHUNKS = [
   },
   {
     name: "contact",
-    test: /app\/(routes\/contact\/inquiry\/(came-from|fields)|ui\/(select|segmented-radios))/,
+    test: /app\/routes\/contact\/inquiry\/(came-from|outcomes)/,
     minShareCount: 2,
     priority: 1,
   },
-  { name: "contact-later", test: /app\/routes\/contact\//, minShareCount: 2 },
+  {
+    name: "contact-later",
+    test: /app\/(routes\/contact\/|ui\/(select|segmented-radios))/,
+    minShareCount: 2,
+  },
 ];
 
 const ROUTER = fileURLToPath(

@@ -1,7 +1,6 @@
 import { type FormServiceAddress, sendForm, UnseenAnswer } from "./send-form.ts";
 import { HONEYPOT_NAME } from "./submission-form.tsx";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Compose = (typed: FormData) => FormData | Promise<FormData>;
 
 /**
@@ -43,22 +42,11 @@ function shownNow(form: HTMLFormElement): HTMLFormElement {
 
 /** Empties the fields that still hold what was sent. Tells whether any holds something newer. */
 function resetSent(form: HTMLFormElement, sent: FormData): boolean {
-  const now = new FormData(form);
-  const isNewer = (name: string) => now.get(name) !== sent.get(name);
-  const controls = ([...form.elements] as Control[]).filter(
-    ({ name, type }) => name && type !== "hidden" && type !== "file",
-  );
-  for (const control of controls) if (!isNewer(control.name)) reset(control);
-  return controls.some(({ name }) => isNewer(name));
-}
-
-function reset(control: Control) {
-  if (control instanceof HTMLSelectElement)
-    control.selectedIndex = Math.max(
-      0,
-      [...control.options].findIndex((option) => option.defaultSelected),
-    );
-  else if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
-    control.checked = control.defaultChecked;
-  else control.value = control.defaultValue;
+  const newer = [...new FormData(form)].filter(([name, value]) => value !== sent.get(name));
+  form.reset();
+  for (const [name, value] of newer) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
+    control.value = String(value);
+  }
+  return newer.length > 0;
 }

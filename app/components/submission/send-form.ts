@@ -25,23 +25,19 @@ export async function sendForm(service: FormServiceAddress, form: FormData) {
 
 async function post({ endpoint, answers }: FormServiceAddress, form: FormData) {
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), timeoutOf(form));
-  try {
-    const response = await fetch(endpoint, {
-      method: "POST",
-      body: form,
-      signal: deadline.signal,
-      headers: { Accept: "application/json" },
-      // Where a redirect is the answer, the page that it leads to need not be readable.
-      redirect: answers === "page" ? "manual" : "follow",
-      keepalive: sizeOf(form) <= KEEPALIVE_MAX_BYTES,
-    });
-    // A browser hides the status of a redirect that it does not follow.
-    const status = response.type === "opaqueredirect" ? 302 : response.status;
-    return { status, text: await response.text() };
-  } finally {
-    clearTimeout(timer);
-  }
+  setTimeout(() => deadline.abort(), timeoutOf(form));
+  const response = await fetch(endpoint, {
+    method: "POST",
+    body: form,
+    signal: deadline.signal,
+    headers: { Accept: "application/json" },
+    // Where a redirect is the answer, the page that it leads to need not be readable.
+    redirect: answers === "page" ? "manual" : "follow",
+    keepalive: sizeOf(form) <= KEEPALIVE_MAX_BYTES,
+  });
+  // A browser hides the status of a redirect that it does not follow.
+  const status = response.type === "opaqueredirect" ? 302 : response.status;
+  return { status, text: await response.text() };
 }
 
 function timeoutOf(form: FormData): number {
@@ -50,6 +46,6 @@ function timeoutOf(form: FormData): number {
 }
 
 function sizeOf(form: FormData): number {
-  const parts = [...form].map(([name, value]) => new Blob([name, value]).size + PART_HEADER_BYTES);
-  return parts.reduce((sum, size) => sum + size, 0);
+  const parts = [...form];
+  return new Blob(parts.flat()).size + parts.length * PART_HEADER_BYTES;
 }

@@ -9,8 +9,8 @@ type SubmissionState = "idle" | "sending" | "slow" | "sent" | "failed" | "unseen
 type Options = {
   compose?: Compose;
   /** `keeps` says that the form holds words that were typed while it was being sent. */
-  onSent: (sent: { typed: FormData; keeps: boolean }) => void;
-  onFailed: (form: HTMLFormElement) => void;
+  onSent: (keeps: boolean) => void;
+  onFailed: () => void;
 };
 
 /** Comes after hydration. Kept, because a visitor may leave the page before a second import. */
@@ -43,7 +43,7 @@ export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: 
       if (delivery) {
         const keeps = await delivery.deliver(form, typed, compose);
         setState("sent");
-        onSent({ typed, keeps });
+        onSent(keeps);
       } else {
         setState("idle");
         isNative.current = true;
@@ -52,7 +52,7 @@ export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: 
     } catch (error) {
       console.warn("The form was not sent:", error);
       setState(delivery?.isUnseen(error) ? "unseen" : "failed");
-      onFailed(form);
+      onFailed();
     } finally {
       clearTimeout(slow);
       isUnderWay.current = false;

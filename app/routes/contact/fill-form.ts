@@ -1,11 +1,6 @@
 /** Puts values into a form, except where the visitor is, was, or has chosen something else. */
-export function fillForm(
-  form: HTMLFormElement,
-  values: Record<string, string | undefined>,
-  touched: Set<string>,
-) {
+export function fillForm(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
-    if (value === undefined || touched.has(name)) continue;
     const control = form.elements.namedItem(name);
     if (control !== document.activeElement && isUnchanged(control)) control.value = value;
   }

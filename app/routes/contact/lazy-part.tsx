@@ -4,14 +4,14 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A part that hydrates when its own script has come. Should that never come, its pre-rendered HTML
- * (known by the id of an element in it) stays; where there is none, the page does without.
+ * stays; where there is none, the page does without.
  * Memoized, because React drops the HTML of a boundary that is rendered again before it hydrates.
  */
-export function lazyPart<Props extends object>(load: Load<Props>, id = "") {
+export function lazyPart<Props extends object>(load: Load<Props>) {
   const Part = lazy<ComponentType<Props>>(() =>
     load().catch((error) => {
       console.warn("A part of the page could not be loaded:", error);
-      return document.getElementById(id) ? new Promise<never>(() => {}) : { default: Nothing };
+      return new Promise<never>(() => {});
     }),
   );
   return memo((props: Props) => (
@@ -20,5 +20,3 @@ export function lazyPart<Props extends object>(load: Load<Props>, id = "") {
     </Suspense>
   ));
 }
-
-const Nothing = () => null;

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PAGES } from "#app/config/pages.ts";
@@ -6,12 +7,12 @@ import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Estimator, loadEstimate } from "./estimator/estimator.tsx";
 import { keepPreviousPath } from "./inquiry/came-from.ts";
-import { InquiryForm } from "./inquiry/inquiry-form.tsx";
-import { useInquiryForm } from "./inquiry/use-inquiry-form.ts";
+import { InquiryForm, loadInquiry } from "./inquiry/inquiry-form.tsx";
+import type { Inquiry } from "./inquiry/use-inquiry.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
 const loadAside = () => import("./contact-aside.tsx");
-const ContactAside = lazyPart(loadAside, "contact-information");
+const ContactAside = lazyPart(loadAside);
 
 export const loader = () =>
   withHead(getContactPage(), ({ seo }) => ({ seo, trail: [PAGES.contact] }));
@@ -22,14 +23,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   if (pathname !== new URL(request.url).pathname) keepPreviousPath(pathname);
   // Else the page would come without its later parts, and move when they are there.
   const parts = Promise.allSettled([loadAside(), loadEstimate()]);
-  const [page] = await Promise.all([serverLoader(), parts]);
+  const [page] = await Promise.all([serverLoader(), loadInquiry(), parts]);
   return page;
 }
 
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   const { business } = page;
-  const inquiry = useInquiryForm(page);
   const hasForm = !page.service.phoneOnly;
+  const inquiry = useRef<Inquiry>(null);
   return (
     <div className="pt-header-compact">
       <PageHero title={page.title} intro={page.intro} />
@@ -43,7 +44,7 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
         </div>
       </div>
       {page.estimate && (
-        <Estimator estimate={page.estimate} onUse={hasForm ? inquiry.takeEstimate : undefined} />
+        <Estimator estimate={page.estimate} inquiry={hasForm ? inquiry : undefined} />
       )}
       <CallToAction {...page.closing} />
     </div>

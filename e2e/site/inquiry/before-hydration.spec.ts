@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, ONLY_IN_ALL, waitForHydration } from "#e2e/support/fixtures.ts";
+import { expect, hold, holdScripts, ONLY_IN_ALL, waitForHydration } from "#e2e/support/fixtures.ts";
 import {
   expectFields,
   fillIn,
@@ -90,11 +90,13 @@ test.describe("a page that was changed before hydration", () => {
 
   test("keeps the words, and goes on", ONLY_IN_ALL, async ({ page }) => {
     const release = await holdScripts(page);
+    const releaseFields = await hold(page, "**/assets/inquiry-content-*.js");
     await fillInWithoutScripts(page);
     const before = await inquiryForm(page).elementHandle();
     await change(page);
     release();
     await waitForHydration(page);
+    releaseFields();
     await expectFields(page, INQUIRY);
     const wasRebuilt = await inquiryForm(page).evaluate((form, old) => form !== old, before);
     expect(wasRebuilt, "React has made the form anew").toBe(true);

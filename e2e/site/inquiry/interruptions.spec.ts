@@ -7,6 +7,7 @@ import {
   expectFields,
   expectSent,
   expectUnseen,
+  FAILED_TEXT,
   fillIn,
   formStatus,
   INQUIRY,
@@ -174,11 +175,36 @@ test.describe("a part of the page that never comes", () => {
     await expectFailed(page);
   });
 
+  test("leaves the sending to the browser while that can reach anyone", async ({
+    page,
+    receiver,
+    context,
+  }) => {
+    await lose(page, "inquiry-content");
+    await openForm(page, receiver.url);
+    await fillIn(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(errorToast(page)).toContainText(FAILED_TEXT);
+    expect(await visibleFields(page)).toEqual(INQUIRY);
+    await page.getByRole("button", { name: "Use this in my inquiry" }).click();
+    await expect(errorToast(page)).toContainText("The estimate was not added");
+
+    await context.setOffline(false);
+    await page
+      .getByLabel("Photos")
+      .setInputFiles({ name: "room.png", mimeType: "image/png", buffer: Buffer.from("any") });
+    await send(page).click();
+    await expect(errorToast(page), "rather than without the photo").toContainText(FAILED_TEXT);
+    await page.getByLabel("Photos").setInputFiles([]);
+    await send(page).click();
+    await expect.poll(() => receiver.inquiries).toMatchObject([INQUIRY]);
+    await expect(page).toHaveURL(receiver.url);
+  });
+
   test("stays as the HTML has it, and the form goes on", async ({ page, receiver }) => {
     await lose(page, "estimate-content");
     await lose(page, "contact-aside");
-    await lose(page, "photo-picker");
-    await lose(page, "inquiry-draft");
     await sendInquiry(page, receiver.url);
     await expectSent(page);
     await expect(page.getByRole("heading", { name: "What would staging cost?" })).toBeVisible();

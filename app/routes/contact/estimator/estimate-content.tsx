@@ -16,7 +16,7 @@ import {
 } from "./estimate.ts";
 import { RateTable } from "./rate-table.tsx";
 
-export { answersIn, takeEstimate } from "./estimate.ts";
+export { takeEstimate } from "./estimate.ts";
 
 type Props = { estimate: Estimate; hasForm: boolean };
 

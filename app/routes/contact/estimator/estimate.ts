@@ -2,7 +2,7 @@ import { STAGINGS } from "#app/config/stagings.ts";
 import { countOf, formatNumber } from "#app/lib/text/words.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
-import type { TakenEstimate } from "#app/routes/contact/inquiry/inquiry-draft.tsx";
+import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 
 export type Estimate = NonNullable<ContactPage["estimate"]>;
 
@@ -64,7 +64,8 @@ export function sizeLabels(sizes: number[]): string[] {
   return [...labels, `More than ${formatNumber(sizes.at(-1) ?? 0)}`];
 }
 
-export function takeEstimate({ rates, period }: Estimate, answers: Answers): TakenEstimate {
+export function takeEstimate({ rates, period }: Estimate, form: FormData): TakenEstimate {
+  const answers = answersIn(form, rates);
   const { staging, size, rooms, outdoor } = answers;
   const price = formatPriceRange(estimateCost(rates, answers));
   const status = PROPERTY_STATUSES.find(({ value }) => value === staging)?.label ?? staging;

@@ -1,24 +1,29 @@
-import type { SubmitEvent } from "react";
+import type { RefObject, SubmitEvent } from "react";
 import { showToast } from "#app/hooks/use-toast.ts";
-import type { TakenEstimate } from "#app/routes/contact/inquiry/inquiry-draft.tsx";
+import { painted } from "#app/lib/painted.ts";
+import { loadInquiry } from "#app/routes/contact/inquiry/inquiry-form.tsx";
+import type { Inquiry } from "#app/routes/contact/inquiry/use-inquiry.ts";
 import { lazyPart } from "#app/routes/contact/lazy-part.tsx";
 import type { Estimate } from "./estimate.ts";
 
 export const loadEstimate = () => import("./estimate-content.tsx");
-const EstimateContent = lazyPart(loadEstimate, "estimate-title");
+const EstimateContent = lazyPart(loadEstimate);
 
 const NOT_ADDED = { title: "Error", text: "The estimate was not added. Please try again." };
 
-type Props = { estimate: Estimate; onUse?: (estimate: TakenEstimate) => Promise<void> };
+type Props = { estimate: Estimate; inquiry?: RefObject<Inquiry | null> };
 
 /** To submit it is to take the estimate over into the inquiry; nothing is ever sent. */
-export function Estimator({ estimate, onUse }: Props) {
+export function Estimator({ estimate, inquiry }: Props) {
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    if (!inquiry) return;
+    const form = event.currentTarget;
+    const answers = new FormData(form);
     try {
-      const { answersIn, takeEstimate } = await loadEstimate();
-      await onUse?.(takeEstimate(estimate, answersIn(form, estimate.rates)));
+      const [{ takeEstimate }] = await Promise.all([loadEstimate(), loadInquiry()]);
+      while (form.isConnected && !inquiry.current) await painted();
+      inquiry.current?.takeEstimate(takeEstimate(estimate, answers));
     } catch (error) {
       console.warn("The estimate was not added:", error);
       showToast({ ...NOT_ADDED, destructive: true });
@@ -33,7 +38,7 @@ export function Estimator({ estimate, onUse }: Props) {
         onSubmit={onSubmit}
         className="wrap grid-page items-start gap-y-6"
       >
-        <EstimateContent estimate={estimate} hasForm={onUse !== undefined} />
+        <EstimateContent estimate={estimate} hasForm={inquiry !== undefined} />
       </form>
     </section>
   );

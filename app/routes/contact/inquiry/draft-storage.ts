@@ -16,47 +16,42 @@ export type InquiryDraft = {
 const KEY = "inquiry-draft";
 const PHOTOS_KEY = "inquiry-photos";
 
-/** A browser may forbid storage, and what it holds may be anyone's: no draft is no harm. */
 export function readDraft(): InquiryDraft | undefined {
-  try {
+  return attempt(() => {
     const { sent, search, fields } = JSON.parse(sessionStorage.getItem(KEY) ?? "");
     const isSent = typeof sent?.id === "string" && typeof sent.words === "string";
     return { sent: isSent ? sent : undefined, search, fields: textsIn(Object.entries(fields)) };
+  });
+}
+
+export function saveDraft(draft: InquiryDraft) {
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
+}
+
+export function clearDraft() {
+  for (const key of [KEY, PHOTOS_KEY]) attempt(() => sessionStorage.removeItem(key));
+}
+
+/** Photos themselves are lost with the page; their number is kept so that this can be told. */
+export function savePhotoCount(count: number) {
+  attempt(() => sessionStorage.setItem(PHOTOS_KEY, String(count)));
+}
+
+export function readPhotoCount(): number {
+  return Number(attempt(() => sessionStorage.getItem(PHOTOS_KEY))) || 0;
+}
+
+/** A browser may forbid storage, and what it holds may be anyone's: no draft is no harm. */
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
   } catch {
     return undefined;
   }
 }
 
-export function saveDraft(draft: InquiryDraft) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {}
-}
-
-export function clearDraft() {
-  try {
-    sessionStorage.removeItem(KEY);
-    sessionStorage.removeItem(PHOTOS_KEY);
-  } catch {}
-}
-
-/** Photos themselves are lost with the page; their number is kept so that this can be told. */
-export function savePhotoCount(count: number) {
-  try {
-    sessionStorage.setItem(PHOTOS_KEY, String(count));
-  } catch {}
-}
-
-export function readPhotoCount(): number {
-  try {
-    return Number(sessionStorage.getItem(PHOTOS_KEY)) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-export function fieldsOf(form: HTMLFormElement): Fields {
-  const { [HONEYPOT_NAME]: _, ...fields } = textsIn([...new FormData(form)]);
+export function fieldsOf(form: HTMLFormElement | null): Fields {
+  const { [HONEYPOT_NAME]: _, ...fields } = textsIn([...new FormData(form ?? undefined)]);
   return fields;
 }
 

@@ -15,7 +15,7 @@ export type InquiryField = {
   | { kind: "long text" }
 );
 
-export type InquirySection = { title: string; fields: InquiryField[] };
+export type Section = { title: string; fields: InquiryField[] };
 
 export const PROPERTY_STATUSES: Option[] = Object.values(STAGINGS).map(({ status, label }) => ({
   value: status,
@@ -30,7 +30,7 @@ const YES_OR_NO = [
 export const BEDROOMS = ["1", "2", "3", "4", "5", "6+"];
 export const BATHROOMS = ["1", "1.5", "2", "2.5", "3", "3.5", "4+"];
 
-export const PERSONAL_INFORMATION: InquirySection = {
+export const PERSONAL_INFORMATION: Section = {
   title: "Personal Information",
   fields: [
     { name: "name", label: "Name", kind: "text", autoComplete: "name", required: true },
@@ -46,7 +46,7 @@ export const PERSONAL_INFORMATION: InquirySection = {
   ],
 };
 
-export const PROPERTY_DETAILS: InquirySection = {
+export const PROPERTY_DETAILS: Section = {
   title: "Property Details",
   fields: [
     {
@@ -78,7 +78,7 @@ export const PROPERTY_DETAILS: InquirySection = {
   ],
 };
 
-export const ADDITIONAL_DETAILS: InquirySection = {
+export const ADDITIONAL_DETAILS: Section = {
   title: "Additional Details",
   fields: [{ name: "message", label: "Message", kind: "long text", required: true }],
 };

@@ -1,13 +1,14 @@
 import { STILL_SENDING } from "#app/components/submission/use-submission.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { FAILED, type Inquiry, SENT } from "./use-inquiry-form.ts";
+import { FAILED, SENT } from "./outcomes.ts";
+import type { useInquiry } from "./use-inquiry.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";
 
 const UNSEEN = "Your message has left, but its answer could not be seen.";
 const LINK = "font-medium whitespace-nowrap underline underline-offset-4 hover:text-clay";
 
-type Props = { page: ContactPage } & Pick<Inquiry, "state" | "failure">;
+type Props = { page: ContactPage } & Pick<ReturnType<typeof useInquiry>, "state" | "failure">;
 
 /** Its height is kept free. How it went is announced by the toast, so that is no live region. */
 export function InquiryStatus({ page, state, failure }: Props) {
@@ -44,11 +45,11 @@ function WayOut({ page, state, failure }: Props) {
         call {phone}
       </a>{" "}
       or{" "}
-      <a href={failure?.mail?.href ?? `mailto:${email}`} className={LINK}>
+      <a href={failure?.mail.href ?? `mailto:${email}`} className={LINK}>
         send it by email
       </a>
       .
-      {failure?.mail?.isShortened &&
+      {failure?.mail.isShortened &&
         " The email holds only the beginning: please paste the rest into it."}
       {failure?.hasPhotos &&
         " Without the photos it may get through; an email needs them attached."}

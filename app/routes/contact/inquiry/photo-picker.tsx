@@ -1,16 +1,11 @@
-import { type Ref, useImperativeHandle } from "react";
 import { MAX_PHOTOS } from "#app/config/limits.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { CONTROL, Field } from "#app/ui/field.tsx";
 import { Chip } from "./chip.tsx";
-import { type ChosenPhoto, usePhotos } from "./use-photos.ts";
-
-export type Photos = Pick<ReturnType<typeof usePhotos>, "ready" | "forget" | "hasAny">;
+import type { ChosenPhoto, usePhotos } from "./use-photos.ts";
 
 /** Without scripts no photo can be made smaller, so none is offered. */
-export default function PhotoPicker({ handle }: { handle: Ref<Photos> }) {
-  const photos = usePhotos();
-  useImperativeHandle(handle, () => photos);
+export function PhotoPicker(photos: ReturnType<typeof usePhotos>) {
   return (
     <div className="col-span-full grid gap-y-2 noscript:hidden">
       <Field label="Photos" optional>

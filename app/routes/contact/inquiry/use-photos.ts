@@ -28,8 +28,6 @@ export function usePhotos() {
     setLost(0);
     savePhotoCount(photos.length);
   };
-  const replace = (id: number, result: Pick<ChosenPhoto, "state" | "file">) =>
-    change(latest.current.map((photo) => (photo.id === id ? { ...photo, ...result } : photo)));
 
   const takeFiles = (picker: HTMLInputElement) => {
     const files = [...(picker.files ?? [])];
@@ -38,7 +36,10 @@ export function usePhotos() {
     for (const file of taken) {
       const id = ++ids.current;
       change([...latest.current, { id, name: file.name, state: "shrinking" }]);
-      shrunk.current = shrunk.current.then(async () => replace(id, await shrink(file)));
+      shrunk.current = shrunk.current.then(async () => {
+        const result = await shrink(file);
+        change(latest.current.map((photo) => (photo.id === id ? { ...photo, ...result } : photo)));
+      });
     }
     // So that a photo can be chosen again after it was removed.
     picker.value = "";
@@ -51,26 +52,28 @@ export function usePhotos() {
     if (input.current?.files?.length) takeFiles(input.current);
   }, []);
 
-  const remove = (id: number) => {
-    change(latest.current.filter((photo) => photo.id !== id));
-    setLeftOut(0);
-    input.current?.focus();
-  };
-
-  const ready = async () => {
-    await shrunk.current;
-    return latest.current.filter(({ state }) => state === "ready");
-  };
-
-  const forget = (sent: ChosenPhoto[]) => {
-    const isSent = ({ id }: ChosenPhoto) => sent.some((photo) => photo.id === id);
-    change(latest.current.filter((photo) => !isSent(photo) && photo.state !== "failed"));
+  const keep = (isKept: (photo: ChosenPhoto) => boolean) => {
+    change(latest.current.filter(isKept));
     setLeftOut(0);
   };
 
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFiles(currentTarget);
-  const hasAny = () => latest.current.length > 0;
-  return { input, chosen, leftOut, lost, onChange, remove, ready, forget, hasAny };
+  return {
+    input,
+    chosen,
+    leftOut,
+    lost,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFiles(currentTarget),
+    remove(id: number) {
+      keep((photo) => photo.id !== id);
+      input.current?.focus();
+    },
+    async ready() {
+      await shrunk.current;
+      return latest.current.flatMap(({ file }) => file ?? []);
+    },
+    forget: (sent: File[]) =>
+      keep(({ state, file }) => state !== "failed" && !(file && sent.includes(file))),
+  };
 }
 
 async function shrink(file: File): Promise<Pick<ChosenPhoto, "state" | "file">> {
@@ -85,9 +88,10 @@ async function shrink(file: File): Promise<Pick<ChosenPhoto, "state" | "file">> 
 async function asSmallJpeg(file: File): Promise<File> {
   const photo = await createImageBitmap(file);
   const scale = Math.min(1, PHOTO_MAX_SIDE_PX / Math.max(photo.width, photo.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(photo.width * scale);
-  canvas.height = Math.round(photo.height * scale);
+  const canvas = new OffscreenCanvas(
+    Math.round(photo.width * scale),
+    Math.round(photo.height * scale),
+  );
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas to draw it on");
   // JPEG knows no transparency, and would show black instead.
@@ -95,9 +99,6 @@ async function asSmallJpeg(file: File): Promise<File> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(photo, 0, 0, canvas.width, canvas.height);
   photo.close();
-  const jpeg = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, "image/jpeg", JPEG_QUALITY);
-  });
-  if (!jpeg) throw new Error(`${file.name} could not be written as JPEG`);
+  const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY });
   return new File([jpeg], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: jpeg.type });
 }

@@ -2,23 +2,11 @@ import type { ReactNode } from "react";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
-import type { InquiryField, InquirySection } from "./fields.ts";
+import type { InquiryField, Section } from "./fields.ts";
 
-/** On six columns; two small ones stand side by side on a phone. */
-const WIDTHS = {
-  full: "col-span-full",
-  half: "col-span-full md:col-span-3",
-  narrow: "col-span-full md:col-span-3 md:w-64",
-  third: "col-span-full md:col-span-2",
-  small: "col-span-3 max-[20rem]:col-span-full md:col-span-2",
-};
+type Props = Section & { chips?: ReactNode; children?: ReactNode };
 
-type Props = InquirySection & {
-  chips?: ReactNode;
-  children?: ReactNode;
-};
-
-export function FormSection({ title, fields, chips, children }: Props) {
+export function InquirySection({ title, fields, chips, children }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-5">
@@ -34,6 +22,15 @@ export function FormSection({ title, fields, chips, children }: Props) {
     </fieldset>
   );
 }
+
+/** On six columns; two small ones stand side by side on a phone. */
+const WIDTHS = {
+  full: "col-span-full",
+  half: "col-span-full md:col-span-3",
+  narrow: "col-span-full md:col-span-3 md:w-64",
+  third: "col-span-full md:col-span-2",
+  small: "col-span-3 max-[20rem]:col-span-full md:col-span-2",
+};
 
 function Control({ field }: { field: InquiryField }) {
   const { name, label, required, width = "full" } = field;

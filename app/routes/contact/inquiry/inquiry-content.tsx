@@ -1,0 +1,79 @@
+import { useInBrowser } from "#app/hooks/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { cameFrom } from "./came-from.ts";
+import { Chip } from "./chip.tsx";
+import { ADDITIONAL_DETAILS, ALONG, PERSONAL_INFORMATION, PROPERTY_DETAILS } from "./fields.ts";
+import { InquirySection } from "./inquiry-section.tsx";
+import { INQUIRY_STATUS_ID, InquiryStatus } from "./inquiry-status.tsx";
+import { PhotoPicker } from "./photo-picker.tsx";
+import type { useDraft } from "./use-draft.ts";
+import { type InquiryProps, useInquiry } from "./use-inquiry.ts";
+
+/** The fields keep their own values: nothing renders while a visitor types. */
+export default function InquiryContent(props: InquiryProps) {
+  const { page } = props;
+  const { draft, photos, isBusy, ...outcome } = useInquiry(props);
+  return (
+    <>
+      <InquirySection {...PERSONAL_INFORMATION} />
+      <InquirySection {...PROPERTY_DETAILS}>{page.estimate && <EstimateLink />}</InquirySection>
+      <InquirySection {...ADDITIONAL_DETAILS} chips={<Along {...draft} />}>
+        {page.service.photos && <PhotoPicker {...photos} />}
+      </InquirySection>
+      <div className="-mt-4 flex flex-wrap items-start gap-x-6 gap-y-4">
+        <Button
+          type="submit"
+          onClick={({ currentTarget }) => emptyBlanks(currentTarget.form)}
+          aria-disabled={isBusy}
+          aria-describedby={INQUIRY_STATUS_ID}
+          className="max-md:w-full md:min-w-42"
+        >
+          {isBusy ? "Sending..." : "Send Message"}
+        </Button>
+        <InquiryStatus page={page} {...outcome} />
+      </div>
+    </>
+  );
+}
+
+/** What goes along with the message without being typed. */
+function Along({ along, remove }: Pick<ReturnType<typeof useDraft>, "along" | "remove">) {
+  const previousPage = useInBrowser(
+    () => cameFrom(document.referrer, window.location.origin),
+    undefined,
+  );
+  return (
+    <>
+      {along.project && (
+        <Chip removeLabel={`Remove ${along.project}`} onRemove={() => remove("project")}>
+          {ALONG.project}: <b>{along.project}</b>
+          <input type="hidden" name="project" value={along.project} />
+        </Chip>
+      )}
+      {along.estimate && (
+        <Chip removeLabel="Remove the estimate" onRemove={() => remove("estimate")}>
+          {ALONG.estimate}: <b>{along.estimate}</b>
+          <input type="hidden" name="estimate" value={along.estimate} />
+        </Chip>
+      )}
+      {previousPage && <input type="hidden" name="cameFrom" value={previousPage} />}
+    </>
+  );
+}
+
+function EstimateLink() {
+  return (
+    <a
+      href="#estimate"
+      className="underline-drawn col-span-full justify-self-start py-2.5 text-small font-medium md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end"
+    >
+      What would staging cost?
+    </a>
+  );
+}
+
+/** The browser takes spaces for an answer; Enter in a field clicks the button as well. */
+function emptyBlanks(form: HTMLFormElement | null) {
+  for (const field of form?.querySelectorAll<HTMLInputElement>("[required]") ?? [])
+    if (!field.value.trim()) field.value = "";
+}
