@@ -26,7 +26,7 @@ export type InquiryProps = {
   handle: Ref<Inquiry>;
 };
 
-export type Failure = { mail: InquiryMail; hasPhotos: boolean };
+type Failure = { mail: InquiryMail; hasPhotos: boolean };
 
 /** Sends an inquiry, says how it went, and offers a way out when it did not arrive. */
 export function useInquiry({ page, form, handle }: InquiryProps) {
