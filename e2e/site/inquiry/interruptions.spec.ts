@@ -186,7 +186,7 @@ test.describe("a part of the page that never comes", () => {
     await context.setOffline(true);
     await send(page).click();
     await expect(errorToast(page)).toContainText(FAILED_TEXT);
-    expect(await visibleFields(page)).toEqual(INQUIRY);
+    await expectFields(page, INQUIRY);
     await page.getByRole("button", { name: "Use this in my inquiry" }).click();
     await expect(errorToast(page)).toContainText("The estimate was not added");
 
