@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import sharp, { type Color, type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { contentLines, STARTER } from "#desk/taken-over.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
 
 const ANSWERS = [
@@ -27,21 +29,29 @@ const ANSWERS = [
   "#7a3b5e",
 ];
 
-/** Projects of her own, shown in photos that the sample shows in the same places: they are made already. */
 const PROJECTS = [
-  {
-    file: "adobe-courtyard.yml",
-    like: "golf-course-grandeur",
-    title: "Adobe Courtyard",
-    city: "Oro Valley",
-  },
-  {
-    file: "barrio-row-house.yml",
-    like: "contemporary-comfort",
-    title: "Barrio Row House",
-    city: "Tucson",
-  },
+  { file: "adobe-courtyard.yml", title: "Adobe Courtyard", city: "Oro Valley" },
+  { file: "barrio-row-house.yml", title: "Barrio Row House", city: "Tucson" },
 ];
+
+/** As they come from phones, cameras, print shops and programs; the first eight are the projects'. */
+const PHOTOS: Record<string, () => Sharp> = {
+  "patio.jpg": () => plain(4000, 3000, "peru").withMetadata({ orientation: 6 }).jpeg(),
+  "for-print.jpg": () => plain(2400, 1600, "sienna").toColorspace("cmyk").jpeg(),
+  "cut-out.png": () => plain(2400, 1600, { r: 90, g: 60, b: 30, alpha: 0.5 }).png(),
+  "IMG_4021.jpg": () => plain(2400, 1800, "tan").jpeg(),
+  "huge.jpg": () => plain(9000, 6000, "rosybrown").jpeg(),
+  "small.jpg": () => plain(1200, 800, "wheat").jpeg(),
+  "upright.webp": () => plain(1500, 2000, "linen").webp(),
+  "gray.jpg": () => plain(2400, 1600, "gray").grayscale().jpeg(),
+  "panorama.jpg": () => plain(6000, 1500, "skyblue").jpeg({ progressive: true }),
+  "square.PNG": () => plain(1600, 1600, "olive").png({ palette: true }),
+  "deep.png": () => plain(2400, 1600, "teal").toColorspace("rgb16").png(),
+  "Living Room (2).jpeg": () => plain(2400, 1600, "maroon").withMetadata({ density: 300 }).jpeg(),
+};
+
+const plain = (width: number, height: number, background: Color) =>
+  sharp({ create: { width, height, channels: 4, background } });
 
 let fork: Awaited<ReturnType<typeof makeFork>>;
 
@@ -53,29 +63,35 @@ afterAll(() => fork.remove());
 
 /** Two projects of four photos and a draft of a third, one testimonial, an article for later. */
 async function fillIn() {
-  const sample = await loadContent(SAMPLE_FOLDER);
-  const photos: { file: string; alt: string; sample?: boolean }[] = parse(
-    await fork.read("content/photos.yml"),
-  );
-  for (const [index, { file, like, ...words }] of PROJECTS.entries()) {
-    const { image = "", photos: shown = [] } = sample.projects.find((it) => it.slug === like) ?? {};
-    const files = [...new Set([image, ...shown.map((photo) => photo.file)])].slice(0, 4);
-    for (const name of files) await fork.copy(`sample/photos/${name}`, `content/photos/${name}`);
-    photos.push(...sample.photos.filter((photo) => files.includes(photo.file)));
-    await fork.write(`content/projects/${file}`, projectOf(words, index + 1, files));
+  await fork.remove("content/photos");
+  for (const [file, draw] of Object.entries(PHOTOS))
+    await fork.write(`content/photos/${file}`, await draw().toBuffer());
+  const files = Object.keys(PHOTOS);
+  for (const [index, { file, ...words }] of PROJECTS.entries()) {
+    const shown = files.slice(index * 4, index * 4 + 4);
+    await fork.write(`content/projects/${file}`, projectOf(words, index + 1, shown));
   }
-  const own = photos.map(({ sample: _, ...photo }, index) => ({ ...photo, alt: `Room ${index}` }));
-  await fork.write("content/photos.yml", own);
+  // What she has not described is described where it stands, or decorates.
+  await fork.write("content/photos.yml", [
+    { file: files[0], alt: "A patio under a mesquite tree" },
+  ]);
+  const ofPages = files.slice(8);
+  for (const page of ["about", "blog", "contact", "faq", "home", "portfolio", "project"])
+    await replacePhotos(`content/pages/${page}.yml`, ofPages);
+  await replacePhotos("content/services.yml", ofPages.toReversed());
   const draft = projectOf({ title: "Secret House", city: "Marana" }, 3, []);
-  await fork.write("content/projects/secret-house.yml", {
-    ...draft,
-    image: own[0]?.file,
-    draft: true,
-  });
+  await fork.write("content/projects/secret-house.yml", { ...draft, image: files[0], draft: true });
   await fork.write("content/posts/1-later.md", POST);
   await fork.write("content/testimonials.yml", [
     { id: 1, name: "Rosa V.", role: "Homeowner", quote: "They made our house breathe." },
   ]);
+}
+
+async function replacePhotos(file: string, photos: string[]) {
+  let count = 0;
+  const text = await fork.read(file);
+  const own = text.replace(/photo: .*/g, () => `photo: "${photos[count++ % photos.length]}"`);
+  await fork.write(file, own);
 }
 
 const POST = `---
@@ -85,7 +101,7 @@ excerpt: An article that waits for its day.
 category: Light
 author: Rosa
 date: "${new Date().getFullYear() + 1}-02-03"
-photo: about-detail.jpg
+photo: gray.jpg
 ---
 
 It will be read.
@@ -127,6 +143,18 @@ test("another business goes live by script, and again with another phone number"
   const adopted = fork.run("adopt", ANSWERS);
   expect(adopted.status, adopted.output).toBe(0);
   await fillIn();
+  await fork.write(
+    "content/photos/IMG_4021.HEIC",
+    Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
+  );
+  await fork.write("content/photos/small.jpg", await plain(800, 600, "wheat").jpeg().toBuffer());
+  const refused = fork.run("check-content");
+  expect(refused.status, refused.output).toBe(1);
+  expect(refused.output).toMatch(/photos\/IMG_4021.HEIC: .*an iPhone's HEIC.*save it as JPEG/);
+  expect(refused.output).toMatch(/photos\/small.jpg: .*is 800 pixels wide.*at least 1200/);
+  await fork.remove("content/photos/IMG_4021.HEIC");
+  await fork.write("content/photos/small.jpg", await PHOTOS["small.jpg"]?.().toBuffer());
+
   const unfinished = fork.run("check-content -- --publish");
   expect(unfinished.status, unfinished.output).toBe(1);
   expect(unfinished.output).toContain("Reading content/.");
@@ -154,6 +182,11 @@ test("another business goes live by script, and again with another phone number"
   const portfolio = await fork.read("build/client/portfolio.html");
   expect(portfolio.indexOf(">Tucson<")).toBeLessThan(portfolio.indexOf(">Oro Valley<"));
 
+  expect(await ofTheSample(join(fork.folder, "build/client"))).toEqual([]);
+  expect(await madeOf("patio")).toMatchObject({ width: 1200, height: 1600 });
+  expect(await madeOf("for-print")).toMatchObject({ width: 1200, space: "srgb" });
+  expect(await madeOf("cut-out")).toMatchObject({ width: 1200, hasAlpha: true });
+
   await fork.change("content/business.yml", "520.555.0177", "(520) 555-0199");
   for (const script of ["check-content -- --publish", "build"]) {
     const again = fork.run(script);
@@ -161,6 +194,40 @@ test("another business goes live by script, and again with another phone number"
   }
   expect(await fork.read("build/client/index.html")).toContain("(520) 555-0199");
 });
+
+async function madeOf(photo: string) {
+  const folder = join(fork.folder, "build/client/uploads");
+  const made = new RegExp(`^${photo}-\\w+-1200\\.avif$`);
+  const name = (await readdir(folder)).find((file) => made.test(file)) ?? photo;
+  return sharp(join(folder, name)).metadata();
+}
+
+/** Names, words and photos of the sample in a folder that is published. */
+async function ofTheSample(folder: string): Promise<string[]> {
+  const { business, projects, posts, testimonials, photos, cities } =
+    await loadContent(SAMPLE_FOLDER);
+  const lines = await linesOf(SAMPLE_FOLDER);
+  const shared = (await linesOf(STARTER)).join("\n");
+  const phrases = lines.flatMap((line) => line.match(/[A-Za-z ,]{40,}/g) ?? []);
+  const telling = [
+    ...phrases.filter((phrase) => !shared.includes(phrase)),
+    ...[business.name, business.phone, business.email, business.city],
+    ...[...projects, ...posts].map(({ title }) => title),
+    ...testimonials.map(({ name }) => name),
+    ...cities.map(({ city }) => city),
+  ];
+  const names = await readdir(folder, { recursive: true });
+  const texts = names.filter((name) => /\.(html|js|json|data|xml|txt|webmanifest)$/.test(name));
+  const published = await Promise.all(texts.map((name) => readFile(join(folder, name), "utf8")));
+  const stems = photos.map(({ file }) => `uploads/${file.replace(/\.\w+$/, "")}`);
+  expect(texts.length).toBeGreaterThan(20);
+  return [
+    ...telling.filter((words) => published.some((text) => text.includes(words))),
+    ...names.filter((name) => stems.some((stem) => name.replaceAll("\\", "/").startsWith(stem))),
+  ];
+}
+
+const linesOf = async (folder: string) => [...(await contentLines(folder)).values()].flat();
 
 test("nothing outside the content folder was touched", async () => {
   expect(await fork.touchedFiles()).toEqual([]);
@@ -190,6 +257,7 @@ async function makeFork() {
   const cloned = await readCommitted(folder);
   const read = (file: string) => readFile(join(folder, file), "utf8");
   return {
+    folder,
     read,
 
     /** Runs an npm script; answers are typed line by line. */
@@ -207,13 +275,12 @@ async function makeFork() {
       return { status, output: stdout + stderr, seconds };
     },
 
-    /** Text as it is, data as YAML. */
+    /** Text and photos as they are, data as YAML. */
     async write(file: string, data: unknown) {
+      const isReady = typeof data === "string" || Buffer.isBuffer(data);
       await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), typeof data === "string" ? data : stringify(data));
+      await writeFile(join(folder, file), isReady ? data : stringify(data));
     },
-
-    copy: (from: string, to: string) => copyFile(join(folder, from), join(folder, to)),
 
     async change(file: string, from: string | RegExp, to: string) {
       await writeFile(join(folder, file), (await read(file)).replace(from, to));
@@ -229,6 +296,6 @@ async function makeFork() {
       });
     },
 
-    remove: () => rm(folder, { recursive: true }),
+    remove: (file = "") => rm(join(folder, file), { recursive: true }),
   };
 }
