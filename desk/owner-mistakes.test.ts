@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Refusal } from "#app/lib/refusal.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { openMatters } from "#desk/open-matters.ts";
-import { SampleCopy } from "./sample-copy.ts";
+import { SampleCopy } from "#app/model/read/testing/sample-copy.ts";
+import { openMatters } from "./open-matters.ts";
 
 type To = string | Buffer | ((...found: string[]) => string) | undefined;
 
