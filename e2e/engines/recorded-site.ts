@@ -4,12 +4,11 @@ import { startLocally } from "#scripts/support/start-locally.ts";
 
 /** A first script reports what a page logs or refuses, and runs what else a test has to run there. */
 export async function startRecordedSite(origin: string, script = "") {
-  const site: RecordedSite = {
-    origin: "",
-    messages: [],
+  const site = {
+    messages: [] as string[],
+    /** Where it passes on what is sent to INQUIRIES: the policy of a page names no other server. */
     formService: "",
-    fault: undefined,
-    stop() {},
+    fault: undefined as "files replaced" | "server gone" | undefined,
   };
   const server = createServer(async (request, response) => {
     const { url = "" } = request;
@@ -38,14 +37,7 @@ export async function startRecordedSite(origin: string, script = "") {
   return Object.assign(site, await startLocally(server));
 }
 
-export type RecordedSite = {
-  origin: string;
-  messages: string[];
-  /** Where it passes on what is sent to INQUIRIES: the policy of a page names no other server. */
-  formService: string;
-  fault: "files replaced" | "server gone" | undefined;
-  stop(): void;
-};
+export type RecordedSite = Awaited<ReturnType<typeof startRecordedSite>>;
 
 export const INQUIRIES = "/inquiries";
 
