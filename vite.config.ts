@@ -33,14 +33,9 @@ const CHUNKS = [
   { name: "filters", test: /app\/(components\/filter-buttons|hooks\/use-category)/ },
   {
     name: "forms",
-    test: /app\/components\/submission\/submission-form/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
-    name: "forms-later",
     test: /app\/(components\/submission|ui\/(field|text-field))/,
     minShareCount: 2,
+    priority: 1,
   },
   {
     name: "lists",

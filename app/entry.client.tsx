@@ -12,41 +12,34 @@ hydrateUnderRenderedPath();
 importOnPress();
 quietNavigations();
 
-const fieldsOf = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea"),
+const fieldsIn = (form: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(
+    `${form} :is(input:not([type=hidden]), select, textarea)`,
+  ),
 ];
-const typed = [...document.forms].flatMap((form) =>
-  fieldsOf(form).map((field) => ({ formId: form.id, field })),
-);
+const typed = fieldsIn("form").map((field) => ({ form: `[id="${field.form?.id}"]`, field }));
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter instrumentations={[guardedNavigations]} />, {
     onRecoverableError(error) {
       reportError(error);
-      if (keepWords()) return;
+      keepWords();
       // A form may get its fields later than itself.
-      const watch = new MutationObserver(() => keepWords() && watch.disconnect());
-      watch.observe(document.body, { childList: true, subtree: true });
+      new MutationObserver(keepWords).observe(document.body, { childList: true, subtree: true });
     },
   });
 });
 
-/**
- * Where a translator or a password manager has changed the page, React has rendered it anew. Tells
- * whether every field is there again.
- */
-function keepWords(): boolean {
-  for (const kept of typed) {
-    const form = kept.field.isConnected ? null : document.getElementById(kept.formId);
-    if (form instanceof HTMLFormElement) kept.field = copyInto(form, kept.field) ?? kept.field;
-  }
-  return typed.every(({ field }) => field.isConnected);
+/** Where a translator or a password manager has changed the page, React has rendered it anew. */
+function keepWords() {
+  for (const kept of typed)
+    if (!kept.field.isConnected) kept.field = copyInto(kept.form, kept.field) ?? kept.field;
 }
 
-function copyInto(form: HTMLFormElement, old: HTMLInputElement) {
-  const isOption = old.type === "radio" || old.type === "checkbox";
+function copyInto(form: string, old: HTMLInputElement) {
+  const isOption = /radio|checkbox/.test(old.type);
   const property = isOption ? "checked" : old.type === "file" ? "files" : "value";
-  const field = fieldsOf(form).find(
+  const field = fieldsIn(form).find(
     ({ name, value }) => name === old.name && (!isOption || value === old.value),
   );
   if (!field || field[property] === old[property]) return field;
