@@ -15,9 +15,12 @@ function isUnchanged(control: RadioNodeList | Element | null): control is Fillab
     );
   if (control instanceof HTMLSelectElement) return control.selectedIndex === 0;
   if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)
-    return control.type !== "hidden" && control.value === control.defaultValue;
+    return control.type !== "hidden" && control.value === control.defaultValue && !wasUsed(control);
   return false;
 }
+
+/** The only trace of a field that was typed in and emptied again before this script came. */
+const wasUsed = (field: Element) => field.matches(":user-valid, :user-invalid");
 
 export function setField(form: HTMLFormElement, name: string, value: string) {
   const control = form.elements.namedItem(name);

@@ -38,6 +38,8 @@ test.describe("a draft", () => {
       const release = await holdScripts(page);
       await page.goto("/contact", { waitUntil: "domcontentloaded" });
       await page.getByLabel("Name").fill("Grace");
+      await page.getByLabel("Message").fill("x");
+      await page.getByLabel("Message").press("Backspace");
       await page.getByLabel("Email").focus();
       release();
       await waitForHydration(page);
@@ -45,6 +47,8 @@ test.describe("a draft", () => {
       await page.keyboard.type(INQUIRY.email);
       await expect(page.getByLabel("Email")).toHaveValue(INQUIRY.email);
       await expect(page.getByLabel("Name")).toHaveValue("Grace");
+      await expect(page.getByLabel("Message"), "emptied by hand").toHaveValue("");
+      await page.getByLabel("Message").fill(INQUIRY.message);
     });
 
     await send(page).click();
