@@ -29,7 +29,7 @@ export function Statistics({ note, items, rating }: HomePage["statistics"]) {
         )}
       </p>
       {items.length > 0 && (
-        <dl className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-gap gap-y-9 md:grid-cols-[1.1fr_1.2fr_1fr_1fr] lg:col-[4/-1]">
+        <dl className="statistics-grid col-span-full gap-x-gap gap-y-9 lg:col-[4/-1]">
           {items.map((statistic) => (
             <Figure key={statistic.label} {...statistic} />
           ))}

@@ -1,7 +1,13 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
 
-const ErrorPage = lazy(() => import("./error-page.tsx").catch(() => ({ default: BareError })));
+const ErrorPage = lazy(async () => {
+  try {
+    return await import("./error-page.tsx");
+  } catch {
+    return { default: BareError };
+  }
+});
 
 export function PageError({ isNotFound }: { isNotFound: boolean }) {
   return (
@@ -11,14 +17,8 @@ export function PageError({ isNotFound }: { isNotFound: boolean }) {
   );
 }
 
-/** For a page that fails while the network does. */
-function BareError() {
-  return (
-    <p className="wrap pt-40">
-      This page could not be shown. <a href="/">Return to Home</a>
-    </p>
-  );
-}
+/** For a page that fails while the network does, too. */
+const BareError = () => <a href="/">Return to Home</a>;
 
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
