@@ -6,7 +6,7 @@ import { isSystemFile } from "#app/config/photos.ts";
 import type { ContentPart } from "./check/checked-content.ts";
 import { describeProblems } from "./check/describe-problem.ts";
 import { fillPlaceholders, type Placeholders } from "./parse/placeholders.ts";
-import { lineAt, parseYaml } from "./parse/yaml.ts";
+import { parseYaml } from "./parse/yaml.ts";
 import type { ContentProblems } from "./problems.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -76,9 +76,9 @@ export class ContentReader {
     if (data === undefined) return undefined;
     if (data === null) return this.#refuse(file, "", "the file is empty");
     const filled = this.#fill(file, data);
+    this.problems.sources.set(file, "\n".repeat(above) + yaml);
     const problems = describeProblems(schema, filled, data);
-    for (const { place, what, path } of problems)
-      this.#refuse(file, place, `${what} (line ${lineAt(yaml, path) + above})`);
+    for (const { place, what } of problems) this.#refuse(file, place, what);
     return problems.length > 0 ? undefined : (schema.parse(filled) as z.infer<Schema>);
   }
 

@@ -55,13 +55,11 @@ function Figure({ value, suffix, label, delay }: Statistic) {
         </span>
         <span aria-hidden="true">
           <span className="inline-grid *:[grid-area:1/1]">
-            <span className={isWaiting ? FINAL_WHILE_WAITING : "invisible print:visible"}>
-              {value}
-            </span>
+            <span className={isWaiting ? "final-waits" : "invisible print:visible"}>{value}</span>
             <span
               className={joinClasses(
                 "justify-self-start print:hidden noscript:hidden",
-                isWaiting && ZERO_WHILE_WAITING,
+                isWaiting && "zero-waits",
               )}
             >
               {count ?? 0}
@@ -75,8 +73,3 @@ function Figure({ value, suffix, label, delay }: Statistic) {
     </div>
   );
 }
-
-/** Until hydration the count stands at 0; should no script come, the final figure takes its place. */
-const FINAL_WHILE_WAITING =
-  "[animation:vanish_1ms_15s_reverse_backwards] noscript:animate-none print:animate-none";
-const ZERO_WHILE_WAITING = "[animation:vanish_1ms_15s_forwards]";

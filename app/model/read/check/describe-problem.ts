@@ -6,7 +6,7 @@ import { type Node, nodeOf } from "./schema-values.ts";
 type Issue = z.core.$ZodIssue;
 type Path = ReadonlyArray<PropertyKey>;
 
-type Problem = { place: string; what: string; path: PropertyKey[] };
+type Problem = { place: string; what: string };
 
 export const RENAMED_KEYS: Record<string, string> = {
   articleClosing: "postClosing",
@@ -26,7 +26,6 @@ export function describeProblems(schema: z.ZodType, data: unknown, typed = data)
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
         place: describePath([...issue.path, key]),
-        path: [...issue.path, key],
         what: describeUnknown(key, fieldsAt(schema, issue.path)),
       }));
     const fields = fieldsAt(schema, issue.path);
@@ -34,7 +33,6 @@ export function describeProblems(schema: z.ZodType, data: unknown, typed = data)
     const isFilled = /\{\{/.test(String(valueAt(typed, issue.path)));
     return {
       place: describePath(issue.path),
-      path: issue.path,
       what: isFilled ? `${what} (with its {{placeholders}} filled in)` : what,
     };
   });

@@ -29,14 +29,6 @@ export const parseYaml = memoize((source): Parsed => {
   };
 });
 
-export function lineAt(source: string, path: PropertyKey[]): number {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter });
-  const nodes = path.map((_, index) => document.getIn(path.slice(0, index + 1), true) as Ranged);
-  const start = nodes.findLast((node) => node?.range)?.range?.[0] ?? 0;
-  return lineCounter.linePos(start).line;
-}
-
 const WORDS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'has a colon inside a text, or wrong spaces before it; put the text between "double quotes"',

@@ -64,7 +64,7 @@ export class SampleCopy {
       (error: Error) => error.message,
     );
     const leftOut = this.#masters.map((name) => `${name} is not in the photos folder`);
-    return text.split("\n").filter((line) => !leftOut.some((words) => line.endsWith(words)));
+    return text.split("\n").filter((line) => !leftOut.some((words) => line.includes(words)));
   }
 }
 
