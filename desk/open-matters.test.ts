@@ -153,11 +153,13 @@ test("what would be better does not hold it up", async ({ folder }) => {
     theme: undefined,
     posts: [{ ...first, date: "2999-02-03" }, ...others.map((post) => ({ ...post, draft: true }))],
   };
-  await cp(join(SAMPLE_FOLDER, "photos", "hero.jpg"), join(folder, "photos", "new.jpg"));
+  // The end of the name of one that is listed is a name of its own.
+  for (const name of ["living-1.jpg", "new.jpg"])
+    await cp(join(SAMPLE_FOLDER, "photos", "hero.jpg"), join(folder, "photos", name));
   const { must, better } = await withContentFolder(folder, () => openMatters(content, folder));
   expect(must).toEqual([]);
   expect(better).toEqual([
-    "photos.yml does not say what these show: new.jpg",
+    "photos.yml does not say what these show: living-1.jpg, new.jpg",
     "business.yml has no rating: ask your first clients for a review",
     "theme.yml is not there: the site has the colors of the sample",
     "1 article waits for 2999-02-03",

@@ -5,6 +5,7 @@ import { isSystemFile } from "#app/config/photos.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/filters.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
@@ -30,7 +31,7 @@ export type OpenMatters = { must: string[]; better: string[] };
 
 export async function openMatters(content: Content, folder: string): Promise<OpenMatters> {
   const { business, settings, projects, theme } = content;
-  const undescribed = await undescribedPhotos(folder);
+  const unlisted = await unlistedPhotos(folder);
   const { gone } = await gonePages(new Shelf(folder));
   const drafts = LEGAL_PAGES.filter(({ words }) => (content[words] as { draft?: boolean }).draft);
   return {
@@ -70,8 +71,8 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
     better: [
       ...due(projects.length === 0, "no project yet: npm run new -- project writes one"),
       ...due(
-        undescribed.length > 0,
-        `photos.yml does not say what these show: ${undescribed.join(", ")}`,
+        unlisted.length > 0,
+        `photos.yml does not say what these show: ${unlisted.join(", ")}`,
       ),
       ...(await smallPhotos(content, folder)),
       ...gone.map((path) => `${path} was there at the last build: npm run new -- redirect`),
@@ -140,8 +141,10 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
   ];
 }
 
-async function undescribedPhotos(folder: string): Promise<string[]> {
-  const listed = (await contentLines(folder)).get(CONTENT_FILES.photos.file)?.join() ?? "";
+async function unlistedPhotos(folder: string): Promise<string[]> {
+  const list = (await contentLines(folder)).get(CONTENT_FILES.photos.file)?.join("\n") ?? "";
+  const { data } = parseYaml(list) as { data: { file: string }[] | null };
+  const listed = data?.map(({ file }) => file) ?? [];
   const present = await readdir(join(folder, "photos")).catch(() => []);
   return present.filter((file) => !isSystemFile(file) && !listed.includes(file));
 }

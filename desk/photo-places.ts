@@ -2,6 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { FRAMES, SHAPES, type View } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
 import { photoFrames } from "#app/model/pages/parts/photo-cuts.server.ts";
 import { photoUses } from "#app/model/read/check/photos.server.ts";
@@ -36,8 +37,10 @@ export async function photoPlaces(folder: string): Promise<string[]> {
 /** Photos that are smaller than a place they stand in, each with both sizes. */
 export async function smallPhotos(content: Content, folder: string): Promise<string[]> {
   const small = new Set<string>();
+  // A photo stands in many frames, and is opened once.
+  const opened = memoize((file) => sizeOf(folder, file));
   for (const [frame, file] of photoFrames(content)) {
-    const size = await sizeOf(folder, file);
+    const size = await opened(file);
     const { shape, sizes = "" }: Partial<View> = FRAMES[frame].at(-1) ?? {};
     const [, most = 0, unit] = sizes.match(/(?:^|\) )(\d+)(rem|vw)/) ?? [];
     const needed = Math.round(Number(most) * (unit === "rem" ? REM : SCREEN / 100));

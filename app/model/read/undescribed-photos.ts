@@ -1,7 +1,7 @@
 import type { Content } from "#app/model/schema/content.ts";
 import type { ContentPart } from "./check/checked-content.ts";
 import { valueAt } from "./check/describe-problem.ts";
-import { valuesMeaning } from "./check/schema-values.ts";
+import { photoUses } from "./check/photos.server.ts";
 
 type Beside = { caption?: string; title?: string; name?: string; heading?: string };
 
@@ -15,14 +15,12 @@ export function undescribedPhotos(
 ): Content["photos"] {
   const listed = new Set(photos.map(({ file }) => file));
   const alts = new Map<string, string>();
-  for (const { file, schema, data, texts } of parts) {
-    for (const { path, value } of valuesMeaning("photo", schema, data)) {
-      const { caption, title, name, heading } = valueAt(data, path.slice(0, -1)) as Beside;
-      const named = file.startsWith("pages/") ? "" : (title ?? name ?? heading ?? "");
-      alts.set(value, caption ?? alts.get(value) ?? named);
+  for (const part of parts)
+    for (const { photo, caption, path } of photoUses(part)) {
+      const beside = (path ? valueAt(part.data, path.slice(0, -1)) : { caption }) as Beside;
+      const { title, name, heading } = part.file.startsWith("pages/") ? {} : beside;
+      const known = alts.get(photo) ?? title ?? name ?? heading ?? "";
+      alts.set(photo, beside.caption ?? known);
     }
-    for (const block of texts.flatMap(({ blocks }) => blocks))
-      if (block.kind === "figure") alts.set(block.photo, block.caption);
-  }
   return [...alts].flatMap(([file, alt]) => (listed.has(file) ? [] : { file, alt }));
 }

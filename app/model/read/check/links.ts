@@ -59,9 +59,9 @@ function linkProblem(
   if (OTHER_SITES.test(link) || link.startsWith("#")) return undefined;
   if (!/^\/(?!\/)/.test(link))
     return `"${link}" leads nowhere; begin with / for a page of this site, or with https://`;
-  const { pathname } = new URL(link, "https://site.example");
-  const path = pathname.replace(/(?<=.)\/+$/, "");
-  if (pages.has(path)) return viewProblem(link, path, checked);
+  const url = new URL(link, "https://site.example");
+  const path = url.pathname.replace(/(?<=.)\/+$/, "");
+  if (pages.has(path)) return viewProblem(link, path, url, checked);
   const to = redirects.get(path) ?? findRedirect(path);
   if (to === path) return `"${link}" leads to itself; name the page that stands there now`;
   if (to) return `"${link}" is a redirect; link to ${to}`;
@@ -69,9 +69,13 @@ function linkProblem(
   return isGone || mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;
 }
 
-function viewProblem(link: string, path: string, { content, wrong }: CheckedContent) {
+function viewProblem(
+  link: string,
+  path: string,
+  { hash, searchParams }: URL,
+  { content, wrong }: CheckedContent,
+) {
   const { estimate, faqs } = content;
-  const { hash, searchParams } = new URL(link, "https://site.example");
   const view = searchParams.get("filter");
   if (path === PAGES.portfolio.path && view && !STAGING_NAMES.some((name) => name === view))
     return `"${link}" shows no other view; after filter= comes ${STAGING_NAMES.join(", ")}`;

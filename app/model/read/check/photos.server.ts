@@ -53,9 +53,10 @@ function isUnlike(a?: Size, b?: Size): boolean {
 /** Every photo that a file names, in a field or in its text. */
 export function* photoUses({ schema, data, texts }: ContentPart) {
   for (const { path, value } of valuesMeaning("photo", schema, data))
-    yield { place: describePath(path), photo: value, caption: undefined };
+    yield { place: describePath(path), path, photo: value, caption: undefined };
   for (const { place, blocks } of texts)
-    for (const block of blocks) if (block.kind === "figure") yield { place, ...block };
+    for (const block of blocks)
+      if (block.kind === "figure") yield { place, path: undefined, ...block };
 }
 
 function meantOf(name: string, names: string[]): string {
