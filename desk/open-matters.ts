@@ -12,7 +12,7 @@ import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
 import { gonePages } from "./new/gone-pages.ts";
 import { Shelf } from "./new/shelf.ts";
-import { smallPhotos } from "./photo-places.ts";
+import { photoMatters } from "./photo-places.ts";
 import { contentLines, takenOver } from "./taken-over.ts";
 
 /** What `npm run new` and `npm run adopt` put where only the owner knows the words. */
@@ -74,7 +74,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
         unlisted.length > 0,
         `photos.yml does not say what these show: ${unlisted.join(", ")}`,
       ),
-      ...(await smallPhotos(content, folder)),
+      ...(await photoMatters(content, folder)),
       ...gone.map((path) => `${path} was there at the last build: npm run new -- redirect`),
       ...citiesNotReady(content),
       ...due(!business.rating, "business.yml has no rating: ask your first clients for a review"),

@@ -4,7 +4,8 @@ import { FRAMES, SHAPES, type View } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
-import { photoFrames } from "#app/model/pages/parts/photo-cuts.server.ts";
+import type { FilledSlot } from "#app/model/pages/parts/fill-slots.ts";
+import { slotsOf } from "#app/model/pages/parts/page-slots.server.ts";
 import { photoUses } from "#app/model/read/check/photos.server.ts";
 import { loadParts } from "#app/model/read/load.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
@@ -14,7 +15,10 @@ import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 const [SCREEN = 0] = PHOTO_WIDTHS.whole.slice(-2);
 const REM = 16;
 
-/** Every photo with its size and where it stands, then those too small and those that stand nowhere. */
+/** A photo on more pages than this is soon seen twice. */
+const MOST_PAGES = 5;
+
+/** Each photo with its size and where it stands, then what the owner may want to change. */
 export async function photoPlaces(folder: string): Promise<string[]> {
   const { content, parts } = await loadParts(folder);
   const places = new Map(content.photos.map(({ file }) => [file, new Set<string>()]));
@@ -23,24 +27,37 @@ export async function photoPlaces(folder: string): Promise<string[]> {
       places.get(photo)?.add(`${part.file}, ${place}`);
   for (const { file, beforeOf } of content.photos)
     if (beforeOf) places.get(file)?.add(`before of ${beforeOf}`);
+  for (const { page, photo = "" } of slotsOf(content)) if (page) places.get(photo)?.add(page);
   const lines: string[] = [];
   for (const [file, where] of places) {
-    const size = await sizeOf(folder, file);
+    const size = await readSize(folder, file);
     const words = size ? `${size.width} x ${size.height}` : "on another site";
     if (where.size > 0) lines.push(`${file} (${words}): ${[...where].join("; ")}`);
   }
-  const unused = [...places].filter(([, where]) => where.size === 0).map(([file]) => file);
-  const small = await smallPhotos(content, folder);
-  return [...lines, ...small, `Never used: ${unused.join(", ") || "none"}`];
+  return [...lines, ...(await photoMatters(content, folder))];
 }
 
-/** Photos that are smaller than a place they stand in, each with both sizes. */
-export async function smallPhotos(content: Content, folder: string): Promise<string[]> {
+/** Photos too small for a slot, on many pages, or on none. */
+export async function photoMatters(content: Content, folder: string): Promise<string[]> {
+  const slots = slotsOf(content);
+  const pagesOf = (file: string) =>
+    new Set(slots.filter(({ photo }) => photo === file).map(({ page }) => page));
+  const pages = content.photos.map(({ file }) => ({ file, count: pagesOf(file).size }));
+  const often = pages.filter(({ count }) => count > MOST_PAGES);
+  const never = pages.filter(({ count }) => count === 0).map(({ file }) => file);
+  return [
+    ...(await smallPhotos(slots, folder)),
+    ...often.map(({ file, count }) => `photos/${file} is on ${count} pages: name others on some`),
+    ...(never.length > 0 ? [`no page shows ${never.join(", ")}`] : []),
+  ];
+}
+
+async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[]> {
   const small = new Set<string>();
-  // A photo stands in many frames, and is opened once.
-  const opened = memoize((file) => sizeOf(folder, file));
-  for (const [frame, file] of photoFrames(content)) {
-    const size = await opened(file);
+  // A photo fills many slots, and is opened once.
+  const sizeOf = memoize((file) => readSize(folder, file));
+  for (const { frame, photo = "" } of slots) {
+    const size = await sizeOf(photo);
     const { shape, sizes = "" }: Partial<View> = FRAMES[frame].at(-1) ?? {};
     const [, most = 0, unit] = sizes.match(/(?:^|\) )(\d+)(rem|vw)/) ?? [];
     const needed = Math.round(Number(most) * (unit === "rem" ? REM : SCREEN / 100));
@@ -48,13 +65,13 @@ export async function smallPhotos(content: Content, folder: string): Promise<str
     const place = frame.replace(/[A-Z]/g, " $&").toLowerCase();
     if (given && given < needed)
       small.add(
-        `photos/${file} is ${size.width} x ${size.height}: as ${place} it fills ${needed} pixels of width, and has ${given}`,
+        `photos/${photo} is ${size.width} x ${size.height}: as ${place} it fills ${needed} pixels of width, and has ${given}`,
       );
   }
   return [...small];
 }
 
-function sizeOf(folder: string, file: string): Promise<Size | undefined> {
+function readSize(folder: string, file: string): Promise<Size | undefined> {
   return sharp(join(folder, "photos", file))
     .metadata()
     .then(

@@ -28,7 +28,10 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
         <Photo
           photo={photo}
           frame="closing"
-          className="dissolve-sky aspect-square max-h-184 w-full bg-transparent! object-cover object-bottom md:aspect-[2240/1018]"
+          className={joinClasses(
+            "aspect-square max-h-184 w-full bg-transparent! object-cover object-bottom md:aspect-[2240/1018]",
+            look !== "whole" && "dissolve-sky",
+          )}
         />
       </div>
     </section>

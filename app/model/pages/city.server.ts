@@ -1,13 +1,12 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { cityPath, filteredPath } from "#app/lib/paths.ts";
-import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import type { Content } from "#app/model/schema/content.ts";
 import { asking } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
+import { closingOf, teaserCards } from "./parts/page-slots.server.ts";
 import { pairsOf, withPhotos } from "./parts/photos.server.ts";
-import { projectCard } from "./parts/project-card.server.ts";
 import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
+import { projectsIn } from "./parts/shown-projects.ts";
 
 export async function getCityPage(path: string) {
   const site = await getSite();
@@ -15,7 +14,8 @@ export async function getCityPage(path: string) {
   const entry = content.cities.find(({ city }) => cityPath(city) === path);
   if (!entry) return undefined;
   const { city, neighbors = [], ...page } = entry;
-  const projects = content.projects.filter((project) => project.city === city);
+  const projects = projectsIn(content, city);
+  const captioned = projects.flatMap((project) => project.photos);
   const named = (...texts: (string | undefined)[]) => texts.some((text) => text?.includes(city));
   return {
     ...withPhotos(page, photos),
@@ -23,24 +23,19 @@ export async function getCityPage(path: string) {
     path,
     answer: linkedText(page.answer, site),
     asking: asking(content),
-    projects: projects.slice(0, MAX_PROJECTS).map((project) => projectCard(project, photos)),
+    projects: teaserCards(site, path, projects.slice(0, MAX_PROJECTS)),
     links: linksOf(city, projects.length),
-    beforeAfter: { ...content.projectPage.beforeAfter, pairs: onePair(projects, photos) },
+    beforeAfter: {
+      ...content.projectPage.beforeAfter,
+      pairs: pairsOf(captioned, photos).slice(0, 1),
+    },
     testimonials: content.testimonials.filter((item) => named(item.city, item.quote)),
     faqs: content.faqs
       .filter(({ question, answer }) => named(question, answer))
       .map((faq) => faqEntry(faq, site)),
     neighbors: neighbors.map((name) => cityLink(content, name)),
-    closing: withPhotos(content.portfolio.closing, photos),
+    closing: closingOf(site, path, content.portfolio.closing, page.closing),
   };
-}
-
-/** If possible one that is not on a card of the same page. */
-function onePair(projects: Content["projects"], photos: PhotoLibrary) {
-  const onCards = new Set(projects.map(({ image }) => image));
-  const captioned = projects.flatMap((project) => project.photos);
-  const others = captioned.filter(({ file }) => !onCards.has(file));
-  return [...pairsOf(others, photos), ...pairsOf(captioned, photos)].slice(0, 1);
 }
 
 function linksOf(city: string, count: number) {

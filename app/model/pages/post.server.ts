@@ -1,7 +1,8 @@
+import { postPath } from "#app/lib/paths.ts";
 import { isSample } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { withPhotos } from "./parts/photos.server.ts";
+import { closingOf } from "./parts/page-slots.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
 
@@ -24,7 +25,7 @@ export async function getPostPage(id: string) {
     older: postLink(content.posts[index + 1]),
     newer: postLink(content.posts[index - 1]),
     city: content.business.city,
-    closing: withPhotos(content.blog.postClosing, photos),
+    closing: closingOf(site, postPath(post.id), content.blog.postClosing, post.closing),
   };
 }
 

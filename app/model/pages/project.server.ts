@@ -1,21 +1,22 @@
 import { STAGINGS } from "#app/config/stagings.ts";
+import { projectPath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { cityLink, moreLinks, serviceOf } from "./parts/links.ts";
-import { pairsOf, withPhotos } from "./parts/photos.server.ts";
+import { closingOf, teaserCards } from "./parts/page-slots.server.ts";
+import { pairsOf } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
-
-const RELATED_PROJECTS = 2;
+import { relatedProjects } from "./parts/shown-projects.ts";
 
 export async function getProjectPage(key: string) {
-  const { content, photos } = await getSite();
-  const index = content.projects.findIndex(({ slug, id }) => slug === key || String(id) === key);
-  const project = content.projects[index];
+  const site = await getSite();
+  const { content, photos } = site;
+  const project = content.projects.find(({ slug, id }) => slug === key || String(id) === key);
   if (!project) return undefined;
   const { location: _, contact, ...shown } = project;
-  const others = [...content.projects.slice(index + 1), ...content.projects.slice(0, index)];
+  const path = projectPath(project);
   return {
     ...content.projectPage,
     project: {
@@ -35,10 +36,10 @@ export async function getProjectPage(key: string) {
     letterhead: letterheadOf(content.business),
     related: {
       title: content.projectPage.related,
-      projects: others.slice(0, RELATED_PROJECTS).map((other) => projectCard(other, photos)),
+      projects: teaserCards(site, path, relatedProjects(content, project)),
       links: moreLinks(content, project),
     },
-    closing: withPhotos(content.projectPage.closing, photos),
+    closing: closingOf(site, path, content.projectPage.closing, project.closing),
   };
 }
 

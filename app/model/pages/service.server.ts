@@ -6,9 +6,10 @@ import type { Content } from "#app/model/schema/content.ts";
 import { asking } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/filters.ts";
 import { cityLink, cityPageLink, serviceLink } from "./parts/links.ts";
-import { pairOf, withPhotos } from "./parts/photos.server.ts";
-import { projectCard } from "./parts/project-card.server.ts";
+import { closingOf, teaserCards } from "./parts/page-slots.server.ts";
+import { pairOf } from "./parts/photos.server.ts";
 import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
+import { projectsOf } from "./parts/shown-projects.ts";
 
 export async function getServicePage(slug: string) {
   const site = await getSite();
@@ -16,9 +17,8 @@ export async function getServicePage(slug: string) {
   const page = content.servicePages.find((candidate) => candidate.slug === slug);
   if (!page) return undefined;
   const { title, seo, answer, body, staging, category, faqs = [] } = page;
-  const projects = content.projects.filter((project) =>
-    staging ? project.staging === staging : category && project.category === category,
-  );
+  const projects = projectsOf(content, page);
+  const path = servicePath(slug);
   const ask = asking(content, staging ?? slug);
   // The estimator counts rooms that are furnished, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;
@@ -27,13 +27,13 @@ export async function getServicePage(slug: string) {
     title,
     seo,
     answer: linkedText(answer, site),
-    path: servicePath(slug),
+    path,
     photo: photos.photo(page.photo),
     asking: { ...ask, estimate },
     body: linkedText(body, site),
     staged: {
       name: staging ? STAGINGS[staging].plural : `${category} homes`,
-      projects: projects.slice(0, MAX_PROJECTS).map((project) => projectCard(project, photos)),
+      projects: teaserCards(site, path, projects.slice(0, MAX_PROJECTS)),
       links: projectLinks(content, projects, staging),
     },
     beforeAfter: {
@@ -45,7 +45,12 @@ export async function getServicePage(slug: string) {
       .map((faq) => faqEntry(faq, site)),
     others: content.servicePages.filter((other) => other !== page).map(serviceLink),
     cities: content.business.serviceArea.map((city) => cityLink(content, city)),
-    closing: withPhotos({ ...closing, button: { ...closing.button, to: ask.form.to } }, photos),
+    closing: closingOf(
+      site,
+      path,
+      { ...closing, button: { ...closing.button, to: ask.form.to } },
+      page.closing,
+    ),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   id,
   list,
   markdown,
+  ownClosing,
   pattern,
   photoName,
   seo,
@@ -87,6 +88,7 @@ export const cities = listOf({
     text("A paragraph about selling a home in this city, and in no other"),
   ).min(1),
   neighbors: list("Linked where they have a page of their own", text("A city nearby")).optional(),
+  closing: ownClosing,
 });
 
 /** No '.' or '..', and only signs that mean nothing to any host's configuration. */

@@ -9,6 +9,7 @@ import {
   id,
   isoDate,
   list,
+  ownClosing,
   pattern,
   phone,
   photoName,
@@ -54,6 +55,7 @@ export const project = strictObject({
     "Cards below the story",
     strictObject({ title: text("Heading of the card"), items: array(item).min(1) }),
   ).optional(),
+  closing: ownClosing,
   draft,
   contact: group("Only where this project has a contact of its own", {
     phone: phone.describe("The number for this project").optional(),
@@ -73,6 +75,7 @@ export const post = strictObject({
     .describe("Like 8 min read; left out, it is counted")
     .optional(),
   photo: photoName(),
+  closing: ownClosing,
   draft,
   tags: array(text("A word to find it by")).min(1).optional(),
 });
@@ -88,6 +91,7 @@ export const servicePage = strictObject({
   answer: text("A paragraph that says what the service is and what it costs, all by itself"),
   photo: photoName(),
   beforeAfter: photoName("The staged photo of a pair that is in the list of photos").optional(),
+  closing: ownClosing,
   draft,
   faqs: list("Questions about this service", text("As spelled in its entry")).optional(),
 });

@@ -92,16 +92,24 @@ export const seo = group("What search engines show of this page", {
     .describe("Shown under the title by search engines: 50 to 170 characters"),
 });
 
+const closingPhoto = {
+  photo: photoName(),
+  look: choice(
+    "sky: the words overlap the photo's sky; dusk: they stay above it; whole: above it, and its upper edge does not fade; wall: on it",
+    ["sky", "dusk", "whole", "wall"],
+  ),
+};
+
 export const closing = group("The large words and the button at the end of the page", {
   title: text("The large closing question"),
   text: text("One or two sentences beside it"),
   button: action,
-  photo: photoName(),
-  look: choice("sky: the words overlap the photo's sky; dusk: they stay above it; wall: on it", [
-    "sky",
-    "dusk",
-    "wall",
-  ]),
+  ...closingPhoto,
 });
+
+export const ownClosing = group(
+  "A photo of its own at the end of the page; left out, the page takes the one that is shown least",
+  closingPhoto,
+).optional();
 
 export type Seo = z.infer<typeof seo>;

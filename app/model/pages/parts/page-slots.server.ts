@@ -1,0 +1,184 @@
+import { type Frame, TALL_TILES } from "#app/config/frames.ts";
+import { MAX_PROJECTS, MAX_THUMBNAILS } from "#app/config/limits.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { parseMarkdown } from "#app/model/read/parse/markdown.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
+import { type Content, presentPages } from "#app/model/schema/content.ts";
+import type { Photo } from "#app/model/schema/photo.ts";
+import type { Block } from "#app/model/schema/rich-text.ts";
+import { type FilledSlot, fillSlots, type Slot } from "./fill-slots.ts";
+import { withPhotos } from "./photos.server.ts";
+import { projectCard } from "./project-card.server.ts";
+import { projectsIn, projectsOf, relatedProjects } from "./shown-projects.ts";
+
+const filled = new WeakMap<Content, Map<string, FilledSlot>>();
+
+/** The photo of a slot by its page and name, if content names or has one. */
+export function slotPhoto(
+  { content, photos }: Site,
+  page: string,
+  name: string,
+): Photo | undefined {
+  const file = slotFile(content, page, name);
+  return file === undefined ? undefined : photos.photo(file);
+}
+
+function slotFile(content: Content, page: string, name: string): string | undefined {
+  const slots = filled.get(content) ?? new Map(slotsOf(content).map((slot) => [keyOf(slot), slot]));
+  filled.set(content, slots);
+  return slots.get(keyOf({ page, name }))?.photo;
+}
+
+const keyOf = ({ page, name }: Pick<Slot, "page" | "name">) => `${page} ${name}`;
+
+export function teaserCards(site: Site, page: string, projects: Content["projects"]) {
+  return projects.map((project) => {
+    const card = projectCard(project, site.photos);
+    return { ...card, image: slotPhoto(site, page, teaserName(project)) ?? card.image };
+  });
+}
+
+/** The words are shared, the photo is the page's own. */
+export function closingOf(
+  { content, photos }: Site,
+  page: string,
+  words: Closing,
+  own?: OwnClosing,
+) {
+  const photo = slotFile(content, page, "closing") ?? words.photo;
+  const shared = closingsOf(content).find((closing) => closing.photo === photo) ?? words;
+  return withPhotos({ ...words, look: (own ?? shared).look, photo }, photos);
+}
+
+type Closing = Content["home"]["closing"];
+type OwnClosing = Content["projects"][number]["closing"];
+
+/** Every place of the site that shows a photo: cuts, uses and what fills an empty one follow from it. */
+export function slotsOf(content: Content): FilledSlot[] {
+  const before = new Map(content.photos.map(({ file, beforeOf }) => [beforeOf, file]));
+  return fillSlots([...pageSlots(content, (file) => before.get(file))]);
+}
+
+type BeforeOf = (file: string | undefined) => string | undefined;
+
+function* pageSlots(content: Content, beforeOf: BeforeOf): Generator<Slot> {
+  yield* homeSlots(content, beforeOf);
+  yield* otherPages(content);
+  for (const project of content.projects) yield* projectSlots(content, project, beforeOf);
+  for (const city of content.cities) {
+    const page = cityPath(city.city);
+    yield named(page, "answer", city.photo);
+    const there = projectsIn(content, city.city);
+    const compared = there.flatMap(({ photos }) => photos).find(({ file }) => beforeOf(file));
+    yield* pair(page, compared?.file, beforeOf);
+    yield* cards(page, there.slice(0, MAX_PROJECTS));
+    yield closing(content, page, city.closing?.photo);
+  }
+  for (const service of content.servicePages) {
+    const page = servicePath(service.slug);
+    yield named(page, "answer", service.photo);
+    yield* pair(page, service.beforeAfter, beforeOf);
+    yield* figures(page, service.body);
+    yield* cards(page, projectsOf(content, service).slice(0, MAX_PROJECTS));
+    yield closing(content, page, service.closing?.photo);
+  }
+}
+
+function* homeSlots({ home, services, gallery, testimonials }: Content, beforeOf: BeforeOf) {
+  const page = PATHS.home;
+  yield named(page, "hero", home.hero.photo);
+  yield named(page, "emptyRoom", beforeOf(home.hero.photo));
+  yield* pair(page, home.transformation?.photo, beforeOf);
+  for (const [index, { photo }] of services.entries())
+    yield named(page, index === 0 ? "serviceCard" : "squareServiceCard", photo);
+  for (const [index, { photo }] of gallery.entries())
+    yield named(page, TALL_TILES.includes(index) ? "tallTile" : "tile", photo);
+  yield named(page, "testimonial", home.testimonials?.photo);
+  for (const { photo } of testimonials) yield named(page, "testimonial", photo);
+}
+
+function* otherPages(content: Content): Generator<Slot> {
+  const { about, contact, blog, posts, projects, faqs } = content;
+  for (const { path, words } of presentPages(content)) {
+    const shown = content[words];
+    if (shown && "closing" in shown) yield named(path, "closing", shown.closing.photo);
+    if (shown && "body" in shown) yield* figures(path, shown.body);
+  }
+  yield named(PATHS.about, "aboutHero", about.hero.photo);
+  yield named(PATHS.about, "aboutStory", about.story.photo);
+  yield named(PATHS.contact, "contactCard", contact.photo);
+  for (const { answer } of faqs)
+    yield* figures(
+      PATHS.faq,
+      parseMarkdown(answer, () => {}),
+    );
+  for (const { image } of projects) yield named(PATHS.portfolio, "projectCard", image);
+  for (const post of blog ? posts : []) {
+    yield named(PATHS.blog, "postCard", post.photo);
+    yield named(PATHS.blog, "leadPost", post.photo);
+    yield* figures(postPath(post.id), post.body);
+    yield closing(content, postPath(post.id), post.closing?.photo);
+  }
+}
+
+function* projectSlots(
+  content: Content,
+  project: Content["projects"][number],
+  beforeOf: BeforeOf,
+): Generator<Slot> {
+  const page = projectPath(project);
+  for (const [index, { file }] of project.photos.entries()) {
+    const seen = index < MAX_THUMBNAILS ? page : undefined;
+    yield { page: seen, name: "gallery", frame: "projectGallery", named: file };
+    yield { page: seen, name: "thumbnail", frame: "thumbnail", named: file };
+    yield* pair(page, file, beforeOf);
+  }
+  yield* cards(page, relatedProjects(content, project));
+  yield closing(content, page, project.closing?.photo);
+}
+
+const named = (page: string, frame: Frame, photo?: string): Slot => ({
+  page,
+  name: frame,
+  frame,
+  named: photo,
+});
+
+function* pair(page: string, after: string | undefined, beforeOf: BeforeOf) {
+  const before = beforeOf(after);
+  if (!after || !before) return;
+  yield named(page, "beforeAfter", before);
+  yield named(page, "beforeAfter", after);
+}
+
+function* figures(page: string, body: Block<string>[]) {
+  for (const block of body) if (block.kind === "figure") yield named(page, "figure", block.photo);
+}
+
+/** A teaser shows another room than the card in the portfolio, if there is one. */
+function* cards(page: string, projects: Content["projects"]): Generator<Slot> {
+  for (const { slug, image, photos } of projects)
+    yield {
+      page,
+      name: teaserName({ slug }),
+      frame: "relatedProject",
+      from: [...photos.map(({ file }) => file).filter((file) => file !== image), image],
+    };
+}
+
+const teaserName = ({ slug }: { slug: string }) => `project ${slug}`;
+
+function closing(content: Content, page: string, photo?: string): Slot {
+  return { ...named(page, "closing", photo), from: closingsOf(content).map(({ photo }) => photo) };
+}
+
+/** What pages name; a page without a photo of its own takes one of these. */
+function closingsOf(content: Content) {
+  const { projectPage, blog } = content;
+  const pages = presentPages(content).map(({ words }) => content[words]);
+  const closings = [...pages, projectPage].flatMap((page) =>
+    page && "closing" in page ? page.closing : [],
+  );
+  return blog ? [...closings, blog.postClosing] : closings;
+}
