@@ -72,7 +72,7 @@ async function readEntries<Name extends keyof typeof CONTENT_FOLDERS>(
     // A post has its number in its path, so that its file may be called anything.
     if (name !== "posts" && slug !== proper) {
       const what = `becomes an address, so its name should be like ${proper || "pool-house"}${extension}`;
-      reader.problems.add(file, "", what);
+      reader.problems.add(file, [], what);
     }
     const entry = await readPart(reader, file, schema);
     if (entry) entries.push({ ...entry, slug });
@@ -88,20 +88,21 @@ async function readPart(reader: ContentReader, file: string, schema: z.ZodType<o
     reader.parts.push({ file, schema, data, texts: answersOf(file, data, reader) });
     return data;
   }
-  const blocks = parseMarkdown(body, (what) => reader.problems.add(file, "text", what));
-  if (!body.trim()) reader.problems.add(file, "text", "is missing; write it below the second ---");
-  reader.parts.push({ file, schema, data, texts: [{ place: "text", blocks }] });
+  const blocks = parseMarkdown(body, (what) => reader.problems.add(file, ["text"], what));
+  if (!body.trim())
+    reader.problems.add(file, ["text"], "is missing; write it below the second ---");
+  reader.parts.push({ file, schema, data, texts: [{ path: ["text"], blocks }] });
   return { ...data, body: blocks };
 }
 
 function answersOf(file: string, data: unknown, { problems }: ContentReader) {
   if (file !== CONTENT_FILES.faqs.file) return [];
   return (data as Content["faqs"]).map(({ answer }, index) => {
-    const place = `item ${index + 1}, answer`;
-    const refuse = (what: string) => problems.add(file, place, what);
+    const path = [index, "answer"];
+    const refuse = (what: string) => problems.add(file, path, what);
     const blocks = parseMarkdown(answer, refuse);
     if (blocks.some(({ kind }) => kind === "heading")) refuse("an answer has no headings");
-    return { place, blocks };
+    return { path, blocks };
   });
 }
 

@@ -6,7 +6,7 @@ import { isSample } from "./content-folder.server.ts";
 type Entry = { draft?: boolean; date?: string };
 
 /** Why an entry is not for visitors yet; the sample never waits, so that no clock changes it. */
-export function whyHidden({ draft, date = "" }: Entry, business: Business | undefined) {
+export function whyHidden({ draft, date = "" }: Entry = {}, business?: Business) {
   if (draft) return "is a draft";
   return date > todayAt(business?.timeZone) && !isSample() ? `waits for ${date}` : undefined;
 }
@@ -28,15 +28,11 @@ export function published(content: Content): Content {
   };
 }
 
-export function hiddenPaths(content: Partial<Content>): Map<string, string> {
-  const { projects = [], posts = [], servicePages = [], business } = content;
-  const hidden = new Map<string, string>();
-  const look = (path: string, entry: Entry) => {
-    const why = whyHidden(entry, business);
-    if (why) hidden.set(path, why);
-  };
-  for (const project of projects) look(projectPath(project), project);
-  for (const post of posts) look(postPath(post.id), post);
-  for (const page of servicePages) look(servicePath(page.slug), page);
-  return hidden;
+export function entriesByPath(content: Partial<Content>): Map<string, Entry> {
+  const { projects = [], posts = [], servicePages = [] } = content;
+  return new Map<string, Entry>([
+    ...projects.map((project) => [projectPath(project), project] as const),
+    ...posts.map((post) => [postPath(post.id), post] as const),
+    ...servicePages.map((page) => [servicePath(page.slug), page] as const),
+  ]);
 }

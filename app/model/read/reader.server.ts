@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +10,7 @@ import { fillPlaceholders, type Placeholders } from "./parse/placeholders.ts";
 import { parseYaml } from "./parse/yaml.ts";
 import type { ContentProblems } from "./problems.ts";
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const FRONT_MATTER = /^---(\n[\s\S]*?\n)---\n/;
 
 /** Control characters, which neither YAML, HTML nor XML may hold, and spaces without a width. */
 const INVISIBLE = /[^\P{Cc}\t]|[\u200b\u2060\ufeff\ufffe\uffff]/u;
@@ -33,59 +34,52 @@ export class ContentReader {
     const source = await this.#decode(file);
     if (source === undefined) return undefined;
     const isYaml = file.endsWith(".yml");
-    const [, yaml, body] = isYaml ? ["", source, ""] : (source.match(FRONT_MATTER) ?? []);
-    if (yaml === undefined || body === undefined)
-      return this.#refuse(file, "", "should begin with its fields between two lines of ---");
-    const fields = this.#check(file, yaml, isYaml ? 0 : 1, schema);
-    // So that a line of the text has the number it has in the file.
-    const above = "\n".repeat(source.slice(0, -body.length || undefined).split("\n").length - 1);
-    return fields && { fields, body: `${above}${this.#fill(file, body)}` };
+    const [matter, yaml] = isYaml ? [source, source] : (source.match(FRONT_MATTER) ?? []);
+    if (matter === undefined || yaml === undefined)
+      return this.problems.add(file, [], "should begin with its fields between two lines of ---");
+    const fields = this.#check(file, yaml, schema);
+    // Empty lines stay, so that a line of the text has the number it has in the file.
+    const body = matter.replace(/.+/g, "") + source.slice(matter.length);
+    return fields && { fields, body: String(this.#fill(file, body)) };
   }
 
   async list(folder: string, extension: string): Promise<string[]> {
     const names = (await readdir(join(this.folder, folder)).catch(() => [])).sort();
     for (const name of names)
       if (!name.endsWith(extension) && !isSystemFile(name))
-        this.problems.add(`${folder}/${name}`, "", `should be a ${extension} file`);
+        this.problems.add(`${folder}/${name}`, [], `should be a ${extension} file`);
     return names.filter((name) => name.endsWith(extension)).map((name) => `${folder}/${name}`);
   }
 
-  #refuse(file: string, place: string, what: string): undefined {
-    this.problems.add(file, place, what);
-  }
-
   async #decode(file: string): Promise<string | undefined> {
+    const { problems } = this;
     const bytes = await readFile(join(this.folder, file)).catch(() => undefined);
-    if (!bytes) return this.#refuse(file, "", "the file is missing");
-    try {
-      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-      const lines = text.split(/\r\n?|\n/);
-      const line = lines.findIndex((candidate) => INVISIBLE.test(candidate));
-      if (line < 0) return lines.join("\n");
-      const what = "holds an invisible sign that cannot be shown; type the line anew";
-      return this.#refuse(file, `line ${line + 1}`, what);
-    } catch {
-      const what = "is not saved as UTF-8; choose that encoding when you save it";
-      return this.#refuse(file, "", what);
-    }
+    if (!bytes) return problems.add(file, [], "the file is missing");
+    if (!isUtf8(bytes))
+      return problems.add(file, [], "is not saved as UTF-8; choose that encoding when you save it");
+    const lines = new TextDecoder().decode(bytes).split(/\r\n?|\n/);
+    const line = lines.findIndex((candidate) => INVISIBLE.test(candidate));
+    if (line < 0) return lines.join("\n");
+    const what = "holds an invisible sign that cannot be shown; type the line anew";
+    return problems.add(file, [`line ${line + 1}`], what);
   }
 
-  #check<Schema extends z.ZodType>(file: string, yaml: string, above: number, schema: Schema) {
-    const { data, problems: misread } = parseYaml(yaml);
-    for (const { line, what } of misread) this.#refuse(file, `line ${line + above}`, what);
+  #check<Schema extends z.ZodType>(file: string, yaml: string, schema: Schema) {
+    const { data, problems: misread, lineOf } = parseYaml(yaml);
+    for (const { line, what } of misread) this.problems.add(file, [`line ${line}`], what);
     if (data === undefined) return undefined;
-    if (data === null) return this.#refuse(file, "", "the file is empty");
+    if (data === null) return this.problems.add(file, [], "the file is empty");
     const filled = this.#fill(file, data);
-    this.problems.sources.set(file, "\n".repeat(above) + yaml);
+    this.problems.lineFinders.set(file, lineOf);
     const problems = describeProblems(schema, filled, data);
-    for (const { place, what } of problems) this.#refuse(file, place, what);
+    for (const { path, what } of problems) this.problems.add(file, path, what);
     return problems.length > 0 ? undefined : (schema.parse(filled) as z.infer<Schema>);
   }
 
   #fill(file: string, value: unknown): unknown {
     if (!this.placeholders) return value;
     return fillPlaceholders(value, this.placeholders, (text, what) =>
-      this.#refuse(file, text, what),
+      this.problems.add(file, [text], what),
     );
   }
 }

@@ -1,9 +1,6 @@
 import type { Content } from "#app/model/schema/content.ts";
 import type { ContentPart } from "./check/checked-content.ts";
-import { valueAt } from "./check/describe-problem.ts";
 import { photoUses } from "./check/photos.server.ts";
-
-type Beside = { caption?: string; title?: string; name?: string; heading?: string };
 
 /**
  * Photos that are shown but not listed, as after an upload in the editor, with what is said of them where they
@@ -16,8 +13,7 @@ export function undescribedPhotos(
   const listed = new Set(photos.map(({ file }) => file));
   const alts = new Map<string, string>();
   for (const part of parts)
-    for (const { photo, caption, path } of photoUses(part)) {
-      const beside = (path ? valueAt(part.data, path.slice(0, -1)) : { caption }) as Beside;
+    for (const { photo, beside } of photoUses(part)) {
       const { title, name, heading } = part.file.startsWith("pages/") ? {} : beside;
       const known = alts.get(photo) ?? title ?? name ?? heading ?? "";
       alts.set(photo, beside.caption ?? known);

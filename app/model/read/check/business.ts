@@ -29,20 +29,25 @@ export function checkBusiness({ content, problems }: CheckedContent) {
   const { business, projects = [] } = content;
   if (!business) return;
   const { country, phone, postalCode, hours, founded, latitude, longitude } = business;
-  const check = (file: string, place: string, typed: string | undefined, rule: Rule) => {
-    if (typed && !rule.isRight(typed)) problems.add(file, place, `"${typed}" ${rule.words}`);
-  };
   const file = "business.yml";
   if (!isSupportedCountry(country))
-    return problems.add(file, "country", `${country} is no country's code; the UK is GB`);
-  check(file, "phone", phone, phoneRule(country));
-  check(file, "postalCode", postalCode, postalCodeRule(country));
+    return problems.add(file, ["country"], `${country} is no country's code; the UK is GB`);
+  const number = phoneRule(country);
+  const zip = postalCodeRule(country);
+  if (!number.isRight(phone)) problems.add(file, ["phone"], `"${phone}" ${number.words}`);
+  if (postalCode && !zip.isRight(postalCode))
+    problems.add(file, ["postalCode"], `"${postalCode}" ${zip.words}`);
   for (const { slug, contact } of projects)
-    check(`projects/${slug}.yml`, "contact, phone", contact?.phone, phoneRule(country));
+    if (contact?.phone && !number.isRight(contact.phone))
+      problems.add(
+        `projects/${slug}.yml`,
+        ["contact", "phone"],
+        `"${contact.phone}" ${number.words}`,
+      );
 
   hours.forEach(({ opens, closes, text }, index) => {
     if (!opens || !closes) return;
-    const place = `hour ${index + 1}, closes`;
+    const place = ["hours", index, "closes"];
     const shown = text.match(/\d{1,2}(:\d\d)?\s*[ap]\.?m/gi)?.map((time) => asClockTime(time));
     if (closes <= opens)
       problems.add(file, place, `${closes} is not after ${opens}; 5 PM is 17:00`);
@@ -50,8 +55,8 @@ export function checkBusiness({ content, problems }: CheckedContent) {
       problems.add(file, place, `${opens} to ${closes} is not what "${text}" tells visitors`);
   });
   if ((latitude === undefined) !== (longitude === undefined))
-    problems.add(file, "latitude", "and longitude belong together: give both, or neither");
+    problems.add(file, ["latitude"], "and longitude belong together: give both, or neither");
   const thisYear = new Date().getFullYear();
   if (founded > thisYear)
-    problems.add(file, "founded", `${founded} is in the future; this is ${thisYear}`);
+    problems.add(file, ["founded"], `${founded} is in the future; this is ${thisYear}`);
 }

@@ -2,8 +2,9 @@ import type { z } from "zod";
 import type { ContentProblems } from "#app/model/read/problems.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Block } from "#app/model/schema/rich-text.ts";
+import type { Path } from "./describe-problem.ts";
 
-type RichPart = { place: string; blocks: Block<string>[] };
+type RichPart = { path: Path; blocks: Block<string>[] };
 
 export type ContentPart = { file: string; schema: z.ZodType; data: unknown; texts: RichPart[] };
 

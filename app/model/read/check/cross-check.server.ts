@@ -3,7 +3,7 @@ import type { CheckedContent } from "./checked-content.ts";
 import { checkCities, checkServicePages } from "./city-and-service-pages.ts";
 import { checkEntries } from "./entries.ts";
 import { checkFiles } from "./files.server.ts";
-import { checkLinks, checkRedirects } from "./links.ts";
+import { checkLinks } from "./links.ts";
 import { checkPhotos } from "./photos.server.ts";
 import { checkTheme } from "./theme.server.ts";
 
@@ -15,7 +15,6 @@ const CHECKS = [
   checkCities,
   checkServicePages,
   checkLinks,
-  checkRedirects,
   checkPhotos,
 ];
 

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { closest } from "#app/lib/text/closest.ts";
 import { countOf } from "#app/lib/text/words.ts";
-import { type Node, nodeOf } from "./schema-values.ts";
+import { nodeBelow, nodeOf } from "./schema-values.ts";
 
 type Issue = z.core.$ZodIssue;
-type Path = ReadonlyArray<PropertyKey>;
 
-type Problem = { place: string; what: string };
+export type Path = readonly PropertyKey[];
+
+type Problem = { path: Path; what: string };
 
 export const RENAMED_KEYS: Record<string, string> = {
   articleClosing: "postClosing",
@@ -23,18 +24,16 @@ export function describeProblems(schema: z.ZodType, data: unknown, typed = data)
   const places = issues.map(({ path }) => path.join());
   const firsts = issues.filter((_, index) => places.indexOf(places[index] ?? "") === index);
   return firsts.flatMap((issue) => {
+    const { path } = issue;
+    const fields = Object.keys(path.reduce(nodeBelow, nodeOf(schema))?.properties ?? {});
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
-        place: describePath([...issue.path, key]),
-        what: describeUnknown(key, fieldsAt(schema, issue.path)),
+        path: [...path, key],
+        what: describeUnknown(key, fields),
       }));
-    const fields = fieldsAt(schema, issue.path);
-    const what = describeIssue(issue, valueAt(data, issue.path), fields);
-    const isFilled = /\{\{/.test(String(valueAt(typed, issue.path)));
-    return {
-      place: describePath(issue.path),
-      what: isFilled ? `${what} (with its {{placeholders}} filled in)` : what,
-    };
+    const what = describeIssue(issue, valueAt(data, path), fields);
+    const isFilled = /\{\{/.test(String(valueAt(typed, path)));
+    return { path, what: isFilled ? `${what} (with its {{placeholders}} filled in)` : what };
   });
 }
 
@@ -42,12 +41,6 @@ function describeUnknown(key: string, fields: string[]): string {
   if (Object.hasOwn(RENAMED_KEYS, key)) return `is called ${RENAMED_KEYS[key]} now`;
   const meant = closest(key, fields);
   return `is not a field that exists here; ${meant ? `did you mean ${meant}?` : `there are ${fields.join(", ")}`}`;
-}
-
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
-  const below = (node: Node | undefined, step: PropertyKey) =>
-    (typeof step === "number" ? node?.items : node?.properties?.[String(step)]) as Node | undefined;
-  return Object.keys(path.reduce(below, nodeOf(schema))?.properties ?? {});
 }
 
 export function describePath(path: Path): string {
@@ -77,10 +70,8 @@ function describeIssue(issue: Issue, value: unknown, fields: string[]): string {
         ? `${show(value)} is not one of ${issue.values.join(", ")}`
         : `should be ${String(issue.values[0])}, but is ${show(value)}`;
     case "too_small":
-      if (typeof value === "string" && value.trim() === "") return "is empty";
-      return describeSize(issue, value, issue.minimum, "at least", "more than");
     case "too_big":
-      return describeSize(issue, value, issue.maximum, "at most", "less than");
+      return describeSize(issue, value);
     default:
       return `${show(value)} ${issue.message}`;
   }
@@ -111,20 +102,21 @@ function typeHint(expected: string, value: unknown, fields: string[]): string {
 
 type SizeIssue = Extract<Issue, { code: "too_small" | "too_big" }>;
 
-function describeSize(
-  { origin, exact, inclusive }: SizeIssue,
-  value: unknown,
-  limit: number | bigint,
-  within: string,
-  beyond: string,
-): string {
+function describeSize(issue: SizeIssue, value: unknown): string {
+  const { code, exact, inclusive } = issue;
+  const limit = code === "too_small" ? issue.minimum : issue.maximum;
+  const [within, beyond] = BOUNDS[code];
   const amount = `${exact ? "exactly" : inclusive === false ? beyond : within} ${limit}`;
-  if (origin === "string")
-    return `has ${countOf(String(value).length, "character")}, but should have ${amount}`;
-  if (origin === "array")
-    return `has ${countOf((value as unknown[]).length, "entry", "entries")}, but should have ${amount}`;
+  if (typeof value === "string")
+    return value.trim()
+      ? `has ${countOf(value.length, "character")}, but should have ${amount}`
+      : "is empty";
+  if (Array.isArray(value))
+    return `has ${countOf(value.length, "entry", "entries")}, but should have ${amount}`;
   return `is ${String(value)}, but should be ${amount}`;
 }
+
+const BOUNDS = { too_small: ["at least", "more than"], too_big: ["at most", "less than"] } as const;
 
 const MAX_SHOWN = 60;
 

@@ -1,11 +1,11 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
 import type { CheckedContent, ContentPart } from "./checked-content.ts";
-import { describePath, valueAt } from "./describe-problem.ts";
+import { describePath, type Path, valueAt } from "./describe-problem.ts";
 
 const MAX_YEARS_AHEAD = 5;
 
-type Word = { file: string; place: string; word: string };
+type Word = { file: string; path: Path; word: string };
 
 export function checkEntries(checked: CheckedContent) {
   const { content, parts, problems } = checked;
@@ -43,22 +43,22 @@ export function checkEntries(checked: CheckedContent) {
     words("posts/", "category"),
   ])
     checkAlike(alike, problems);
-  for (const { file, place, word } of words("faqs.yml", "* question"))
-    if (!slugify(word)) problems.add(file, place, NO_LETTERS);
+  for (const { file, path, word } of words("faqs.yml", "* question"))
+    if (!slugify(word)) problems.add(file, path, NO_LETTERS);
 
   const days = [words("projects/", "completed"), words("posts/", "date"), words("", "updated")];
   for (const day of days.flat()) checkDate(day, business?.founded, problems);
   for (const { slug, date, updated } of posts)
     if (updated && updated < date)
-      problems.add(`posts/${slug}.md`, "updated", `${updated} is before its date, ${date}`);
+      problems.add(`posts/${slug}.md`, ["updated"], `${updated} is before its date, ${date}`);
   checkSections(checked);
 }
 
 /** What stands at a path, in which * is each entry of a list, if the file's name begins so. */
 function wordsAt(part: ContentPart, file: string, path: string): Word[] {
-  const below = (data: unknown, [step, ...rest]: string[], above: PropertyKey[]): Word[] => {
+  const below = (data: unknown, [step, ...rest]: string[], above: Path): Word[] => {
     if (data === undefined) return [];
-    if (!step) return [{ file: part.file, place: describePath(above), word: String(data) }];
+    if (!step) return [{ file: part.file, path: above, word: String(data) }];
     const keys: PropertyKey[] = step === "*" && Array.isArray(data) ? [...data.keys()] : [step];
     return keys.flatMap((key) => below(valueAt(data, [key]), rest, [...above, key]));
   };
@@ -67,14 +67,14 @@ function wordsAt(part: ContentPart, file: string, path: string): Word[] {
 
 function checkUnique(words: Word[], problems: ContentProblems) {
   const seen = new Map<string, Word>();
-  for (const { file, place, word } of words) {
+  for (const { file, path, word } of words) {
     // Questions and cities become part of an address.
-    const key = /question|city/.test(place) ? slugify(word) : word;
+    const key = /question|city/.test(String(path.at(-1))) ? slugify(word) : word;
     const first = seen.get(key);
-    if (!first) seen.set(key, { file, place, word });
+    if (!first) seen.set(key, { file, path, word });
     else if (first.file === file)
-      problems.add(file, place, `"${word}" is also ${first.place.split(",")[0]}`);
-    else problems.add(file, place, `${word} is also the ${place} of ${first.file}`);
+      problems.add(file, path, `"${word}" is also ${describePath(first.path).split(",")[0]}`);
+    else problems.add(file, path, `${word} is also the ${describePath(path)} of ${first.file}`);
   }
 }
 
@@ -91,20 +91,20 @@ function checkAlike(words: Word[], problems: ContentProblems) {
     const times = (word: string) => alike.filter((other) => other.word === word).length;
     const spellings = [...new Set(alike.map(({ word }) => word))];
     const [usual] = spellings.toSorted((a, b) => times(b) - times(a));
-    for (const { file, place, word } of alike)
-      if (!letters) problems.add(file, place, NO_LETTERS);
+    for (const { file, path, word } of alike)
+      if (!letters) problems.add(file, path, NO_LETTERS);
       else if (word !== usual)
-        problems.add(file, place, `"${word}" is spelled "${usual}" elsewhere; write it alike`);
+        problems.add(file, path, `"${word}" is spelled "${usual}" elsewhere; write it alike`);
   }
 }
 
 /** Some years of grace on either side: only slips such as 2062 or 0226 are meant. */
-function checkDate({ file, place, word }: Word, founded = 0, problems: ContentProblems) {
+function checkDate({ file, path, word }: Word, founded = 0, problems: ContentProblems) {
   const year = Number(word.slice(0, 4));
   if (year > new Date().getFullYear() + MAX_YEARS_AHEAD)
-    problems.add(file, place, `${word} is far in the future; check the year`);
-  else if (year < founded && place === "completed")
-    problems.add(file, place, `${word} is before ${founded}, the year the business was founded`);
+    problems.add(file, path, `${word} is far in the future; check the year`);
+  else if (year < founded && path.includes("completed"))
+    problems.add(file, path, `${word} is before ${founded}, the year the business was founded`);
 }
 
 /** What stands in a list of its own needs the words of the section that shows it. */
@@ -112,10 +112,10 @@ function checkSections({ content, wrong, problems }: CheckedContent) {
   const { home, contact, testimonials, posts = [] } = content;
   for (const section of ["statistics", "gallery", "testimonials"] as const)
     if (home && !home[section] && content[section]?.length)
-      problems.add("pages/home.yml", section, `is missing, but ${section}.yml has entries`);
+      problems.add("pages/home.yml", [section], `is missing, but ${section}.yml has entries`);
   const voice = contact?.testimonial;
   if (voice && testimonials && !testimonials.some(({ id }) => id === voice))
-    problems.add("pages/contact.yml", "testimonial", `${voice} is no id in testimonials.yml`);
+    problems.add("pages/contact.yml", ["testimonial"], `${voice} is no id in testimonials.yml`);
   if (posts.length > 0 && !content.blog && !wrong.has("blog"))
-    problems.add("pages/blog.yml", "", "the file is missing, but there are articles");
+    problems.add("pages/blog.yml", [], "the file is missing, but there are articles");
 }

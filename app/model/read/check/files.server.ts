@@ -18,13 +18,13 @@ export async function checkFiles({ folder, problems }: CheckedContent) {
       const name = `${below}${entry.name}`;
       const isOurs = entry.isDirectory() || /\.(ya?ml|md|docx?|pages|rtf|txt)$/i.test(name);
       if (/\.(jpe?g|png|webp|heic)$/i.test(name))
-        problems.add(name, "", "is a photo; it belongs into the folder photos");
+        problems.add(name, [], "is a photo; it belongs into the folder photos");
       if (!isOurs || isSystemFile(entry.name) || known.includes(name)) continue;
       const meant = closest(name.replace(/\.txt$/i, "").replace(/\.yaml$/i, ".yml"), known);
       const others = known.filter((file) => file.startsWith(below)).join(", ");
       problems.add(
         name,
-        "",
+        [],
         `is nothing the site reads; ${meant ? `did you mean ${meant}?` : `there are ${others}`}`,
       );
     }

@@ -1,123 +1,93 @@
 import { ALL_PAGES, PAGES } from "#app/config/pages.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { cityPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { hiddenPaths, whyHidden } from "#app/model/read/published.server.ts";
-import type { Block, Inline } from "#app/model/schema/rich-text.ts";
+import { entriesByPath, whyHidden } from "#app/model/read/published.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import type { CheckedContent, ContentPart } from "./checked-content.ts";
-import { describePath } from "./describe-problem.ts";
-import { valuesMeaning } from "./schema-values.ts";
+import type { Path } from "./describe-problem.ts";
+import { nodeOf, valuesMeaning } from "./schema-values.ts";
 
-const OTHER_SITES = /^(https?:|mailto:|tel:)/i;
+const UNCHECKED = /^(https?:|mailto:|tel:|#)/i;
+const REDIRECTS_FILE = "redirects.yml";
 
 export function checkLinks(checked: CheckedContent) {
-  const { redirects = [] } = checked.content;
-  const known: KnownPaths = {
-    pages: pathsOf(checked),
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+  const { content, parts, problems } = checked;
+  const pages = pathsOf(checked);
+  const entries = entriesByPath(content);
+  const check = (part: ContentPart, path: Path, link: string) => {
+    const problem = linkProblem(link, checked, pages, part.file);
+    if (problem) problems.add(part.file, path, `"${link}" ${problem}`);
+    const why = whyHidden(entries.get(link.replace(/[#?].*/, "")), content.business);
+    if (why && !whyHidden(part.data as object, content.business))
+      problems.add(part.file, path, `"${link}" ${why}; visitors would not find it`);
   };
-  const gone = new Set(redirects.filter((redirect) => redirect.gone).map(({ to }) => to));
-  const hidden = hiddenPaths(checked.content);
-  const check = (file: string, place: string, link: string) => {
-    const isGone = file === "redirects.yml" && gone.has(link);
-    const problem = linkProblem(link, checked, known, isGone);
-    if (problem) checked.problems.add(file, place, problem);
-    const why = hidden.get(link.replace(/[#?].*/, ""));
-    if (why && !hiddenFiles.has(file))
-      checked.problems.add(file, place, `"${link}" ${why}; visitors would not find it`);
-  };
-  const isHidden = ({ data }: ContentPart) => whyHidden(data as object, checked.content.business);
-  const hiddenFiles = new Set(checked.parts.filter(isHidden).map(({ file }) => file));
-  for (const { file, schema, data, texts } of checked.parts) {
-    for (const { path, value } of valuesMeaning("sitePath", schema, data))
-      check(file, describePath(path), value);
-    for (const { place, blocks } of texts)
-      for (const link of linksIn(blocks)) check(file, place, link);
+  for (const part of parts) {
+    for (const { path, value } of valuesMeaning("sitePath", nodeOf(part.schema), part.data))
+      check(part, path, value);
+    for (const { path, blocks } of part.texts)
+      for (const link of linksIn(blocks)) check(part, path, link);
   }
+  checkRedirects(checked, pages);
 }
 
-export function checkRedirects(checked: CheckedContent) {
-  const pages = pathsOf(checked);
-  checked.content.redirects?.forEach(({ from }, index) => {
+function checkRedirects({ content, problems }: CheckedContent, pages: Set<string>) {
+  content.redirects?.forEach(({ from }, index) => {
     const already = findRedirect(from);
-    const add = (problem: string) =>
-      checked.problems.add("redirects.yml", `item ${index + 1}, from`, `${from} ${problem}`);
+    const add = (what: string) => problems.add(REDIRECTS_FILE, [index, "from"], `${from} ${what}`);
     if (pages.has(from)) add("is a page of this site");
     else if (already) add(`leads to ${already} on every site`);
   });
 }
 
-type KnownPaths = { pages: Set<string>; redirects: Map<string, string> };
-
-function linkProblem(
-  link: string,
-  checked: CheckedContent,
-  { pages, redirects }: KnownPaths,
-  isGone: boolean,
-) {
-  if (OTHER_SITES.test(link) || link.startsWith("#")) return undefined;
+function linkProblem(link: string, checked: CheckedContent, pages: Set<string>, file: string) {
+  const { redirects = [] } = checked.content;
+  if (UNCHECKED.test(link)) return undefined;
   if (!/^\/(?!\/)/.test(link))
-    return `"${link}" leads nowhere; begin with / for a page of this site, or with https://`;
+    return "leads nowhere; begin with / for a page of this site, or with https://";
   const url = new URL(link, "https://site.example");
   const path = url.pathname.replace(/(?<=.)\/+$/, "");
-  if (pages.has(path)) return viewProblem(link, path, url, checked);
-  const to = redirects.get(path) ?? findRedirect(path);
-  if (to === path) return `"${link}" leads to itself; name the page that stands there now`;
-  if (to) return `"${link}" is a redirect; link to ${to}`;
+  if (pages.has(path)) return viewProblem(path, url, checked);
+  const to = redirects.find(({ from }) => from === path)?.to ?? findRedirect(path);
+  if (to === path) return "leads to itself; name the page that stands there now";
+  if (to) return `is a redirect; link to ${to}`;
+  const isGone = file === REDIRECTS_FILE && redirects.some(({ gone, to }) => gone && to === link);
   const mayBeWrongEntry = /^\/(portfolio|blog|services)(\/|$)/.test(path) && !checked.isComplete;
-  return isGone || mayBeWrongEntry ? undefined : `"${link}" leads nowhere: there is no such page`;
+  return isGone || mayBeWrongEntry ? undefined : "leads nowhere: there is no such page";
 }
 
-function viewProblem(
-  link: string,
-  path: string,
-  { hash, searchParams }: URL,
-  { content, wrong }: CheckedContent,
-) {
-  const { estimate, faqs } = content;
+function viewProblem(path: string, { hash, searchParams }: URL, checked: CheckedContent) {
+  const { estimate, faqs } = checked.content;
   const view = searchParams.get("filter");
   if (path === PAGES.portfolio.path && view && !STAGING_NAMES.some((name) => name === view))
-    return `"${link}" shows no other view; after filter= comes ${STAGING_NAMES.join(", ")}`;
-  const hasEstimate = estimate || wrong.has("estimate");
+    return `shows no other view; after filter= comes ${STAGING_NAMES.join(", ")}`;
+  const hasEstimate = estimate || checked.wrong.has("estimate");
   if (path === PAGES.contact.path && hash === "#estimate" && !hasEstimate)
-    return `"${link}" leads to the estimator, but there is no estimate.yml`;
+    return "leads to the estimator, but there is no estimate.yml";
   const isQuestion = ({ question }: { question: string }) => hash === `#${slugify(question)}`;
   if (path === PAGES.faq.path && hash && faqs && !faqs.some(isQuestion))
-    return `"${link}" leads to a question that is not in faqs.yml`;
+    return "leads to a question that is not in faqs.yml";
   return undefined;
 }
 
 /** A page whose words are wrong is there; one without words is not, and a blog needs a post. */
 function pathsOf({ content, wrong }: CheckedContent): Set<string> {
-  const { projects = [], cities = [], servicePages = [], posts = [] } = content;
-  const hasWords = ({ words }: (typeof ALL_PAGES)[number]) =>
-    wrong.has(words) || (content[words] !== undefined && (words !== "blog" || posts.length > 0));
-  const pages = ALL_PAGES.filter(hasWords).map(({ path }) => path);
+  const { cities = [], posts = [] } = content;
+  const pages = ALL_PAGES.filter(({ words }) => {
+    const hasEntries = words !== "blog" || posts.length > 0;
+    return wrong.has(words) || (content[words] && hasEntries);
+  });
+  const hasBlog = pages.some(({ words }) => words === "blog");
   return new Set([
-    ...pages,
-    "/sitemap.xml",
-    "/manifest.webmanifest",
-    ...projects.map(projectPath),
+    ...pages.map(({ path }) => path),
+    ...["/sitemap.xml", "/manifest.webmanifest", ...(hasBlog ? ["/feed.xml"] : [])],
+    ...entriesByPath(hasBlog ? content : { ...content, posts: [] }).keys(),
     ...cities.map(({ city }) => cityPath(city)),
-    ...servicePages.map(({ slug }) => servicePath(slug)),
-    ...(pages.includes(PAGES.blog.path)
-      ? ["/feed.xml", ...posts.map(({ id }) => postPath(id))]
-      : []),
   ]);
 }
 
-function* linksIn(blocks: Block<string>[]): Generator<string> {
-  for (const block of blocks) {
-    if ("items" in block) for (const item of block.items) yield* linksOf(item);
-    else if (block.kind !== "figure") yield* linksOf(block.children);
-  }
-}
-
-function* linksOf(nodes: Inline[]): Generator<string> {
-  for (const node of nodes) {
-    if (typeof node === "string") continue;
-    if (node.kind === "link") yield node.to;
-    yield* linksOf(node.children);
-  }
+function linksIn(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const own = "to" in node ? [String(node.to)] : [];
+  return [...own, ...Object.values(node).flatMap(linksIn)];
 }

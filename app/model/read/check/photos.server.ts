@@ -7,8 +7,8 @@ import { slugify } from "#app/lib/text/slugify.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { CheckedContent, ContentPart } from "./checked-content.ts";
-import { describePath } from "./describe-problem.ts";
-import { valuesMeaning } from "./schema-values.ts";
+import { describePath, valueAt } from "./describe-problem.ts";
+import { nodeOf, valuesMeaning } from "./schema-values.ts";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 
@@ -23,14 +23,13 @@ export async function checkPhotos(checked: CheckedContent) {
   if (!photos) return;
   const known = new Set([...photos.map(({ file }) => file), ...sizes.keys()]);
   for (const part of parts)
-    for (const { place, photo } of photoUses(part)) {
+    for (const { path, photo } of photoUses(part)) {
       if (known.has(photo)) continue;
       const what = `has no entry with its alt text in ${PHOTOS_FILE}`;
-      problems.add(part.file, place, `${photo} ${what}${meantOf(photo, [...known])}`);
+      problems.add(part.file, path, `${photo} ${what}${meantOf(photo, [...known])}`);
     }
   photos.forEach(({ file, width, height, beforeOf }, index) => {
-    const add = (field: string, what: string) =>
-      problems.add(PHOTOS_FILE, `item ${index + 1}, ${field}`, what);
+    const add = (field: string, what: string) => problems.add(PHOTOS_FILE, [index, field], what);
     if (!file.startsWith("https://")) {
       if (!sizes.has(file))
         add("file", `${file} is not in the photos folder${meantOf(file, [...sizes.keys()])}`);
@@ -50,13 +49,20 @@ function isUnlike(a?: Size, b?: Size): boolean {
   return Math.abs((a.width / a.height) * (b.height / b.width) - 1) > MOST_DIFFERENCE;
 }
 
-/** Every photo that a file names, in a field or in its text. */
-export function* photoUses({ schema, data, texts }: ContentPart) {
-  for (const { path, value } of valuesMeaning("photo", schema, data))
-    yield { place: describePath(path), path, photo: value, caption: undefined };
-  for (const { place, blocks } of texts)
-    for (const block of blocks)
-      if (block.kind === "figure") yield { place, path: undefined, ...block };
+type Beside = { alt?: string; caption?: string; title?: string; name?: string; heading?: string };
+
+/** Every photo that a file names, in a field or in its text, with what is said beside it. */
+export function photoUses({ schema, data, texts }: ContentPart) {
+  const fields = [...valuesMeaning("photo", nodeOf(schema), data)].map(({ path, value }) => {
+    const beside = valueAt(data, path.slice(0, -1)) as Beside;
+    return { path, photo: value, beside };
+  });
+  const figures = texts.flatMap(({ path, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === "figure" ? { path, photo: block.photo, beside: block as Beside } : [],
+    ),
+  );
+  return [...fields, ...figures].map((use) => ({ ...use, place: describePath(use.path) }));
 }
 
 function meantOf(name: string, names: string[]): string {
@@ -67,28 +73,22 @@ function meantOf(name: string, names: string[]): string {
 const CAMERA_NAME =
   /^(img|dsc|dscf|dscn|pxl|mvimg|image|photo|screenshot)[ _-]?\d[\w -]*(\.\w+)?$/i;
 
+const WORDS_IN: Record<string, "alt" | "title"> = { "photos.yml": "alt", "gallery.yml": "title" };
+
 /** 'IMG 4021' says nothing to those who cannot see the photo, nor to anybody else. */
-function checkWords({ content, parts, problems }: CheckedContent) {
-  const { photos = [], gallery = [], projects = [] } = content;
-  const check = (list: string, place: string, file: string, words: string) => {
-    const name = slugify(file.replace(/\.\w+$/, ""));
-    const names = [name, name.replace(/-\d+$/, ""), slugify(file)];
-    if (names.includes(slugify(words)) || CAMERA_NAME.test(words))
-      problems.add(list, place, `"${words}" is the file's name; say what the photo shows`);
-  };
-  photos.forEach(({ file, alt }, index) => {
-    check(PHOTOS_FILE, `item ${index + 1}, alt`, file, alt);
-  });
-  gallery.forEach(({ photo, title }, index) => {
-    check("gallery.yml", `item ${index + 1}, title`, photo, title);
-  });
-  for (const project of projects)
-    project.photos.forEach(({ file, caption }, index) => {
-      check(`projects/${project.slug}.yml`, `photo ${index + 1}, caption`, file, caption);
-    });
+function checkWords({ parts, problems }: CheckedContent) {
   for (const part of parts)
-    for (const { place, photo, caption } of photoUses(part))
-      if (caption !== undefined) check(part.file, place, photo, caption);
+    for (const { path, photo, beside } of photoUses(part)) {
+      const field = WORDS_IN[part.file] ?? "caption";
+      const words = beside[field];
+      if (!words || path.includes("beforeOf")) continue;
+      const name = slugify(photo.replace(/\.\w+$/, ""));
+      const names = [name, name.replace(/-\d+$/, ""), slugify(photo)];
+      if (!names.includes(slugify(words)) && !CAMERA_NAME.test(words)) continue;
+      const place = [...path.slice(0, -1), field];
+      const what = `"${words}" is the file's name; say what the photo shows`;
+      problems.add(part.file, valueAt(part.data, place) ? place : path, what);
+    }
 }
 
 /** By path, size and time: while developing, a photo that stays as it was is not opened again. */
@@ -103,7 +103,7 @@ async function openAll({ folder, problems }: CheckedContent) {
     const known = opened.get(key) ?? (await open(path));
     opened.set(key, known);
     sizes.set(file, known.size);
-    if (known.problem) problems.add(`photos/${file}`, "", known.problem);
+    if (known.problem) problems.add(`photos/${file}`, [], known.problem);
   }
   return sizes;
 }
@@ -117,26 +117,18 @@ async function open(path: string): Promise<Opened> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return { problem: "is a folder; put its photos beside the others" };
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: HEIC };
-  const size = await sharp(path)
+  const unread = { autoOrient: undefined };
+  const { autoOrient: size } = await sharp(path)
     .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient,
-      () => undefined,
-    );
+    .catch(() => unread);
   if (!size) return { problem: "is not a photo that can be read; save it as JPEG or PNG" };
-  if (size.width < MIN_PHOTO_WIDTH)
-    return {
-      size,
-      problem: `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}`,
-    };
+  const narrow = `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}`;
+  if (size.width < MIN_PHOTO_WIDTH) return { size, problem: narrow };
   // A file copied in part lacks its end; one that ends in another way is decoded, which takes longer.
   const isWhole =
     ENDS.some((end) => bytes.subarray(-LAST_BYTES).includes(end)) ||
     (await sharp(path)
       .stats()
-      .then(
-        () => true,
-        () => false,
-      ));
+      .catch(() => undefined));
   return isWhole ? { size } : { size, problem: "is cut off, or damaged; copy it here once more" };
 }

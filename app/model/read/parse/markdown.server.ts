@@ -55,15 +55,15 @@ const parse = memoize((markdown) => {
         return refuse(node, `"${unfinished.trim()}" would be shown as it stands; ${FORMS}`);
       }
       case "strong":
-        return [{ kind: "strong", children: node.children.flatMap(inline) }];
       case "emphasis":
-        return [{ kind: "emphasis", children: node.children.flatMap(inline) }];
+        return [{ kind: node.type, children: node.children.flatMap(inline) }];
       case "break":
         return [" "];
-      case "link":
-        if (!plainText(node.children.flatMap(inline)).trim())
-          return refuse(node, "a link has no words");
-        return [{ kind: "link", to: node.url, children: node.children.flatMap(inline) }];
+      case "link": {
+        const children = node.children.flatMap(inline);
+        if (!plainText(children).trim()) return refuse(node, "a link has no words");
+        return [{ kind: "link", to: node.url, children }];
+      }
       case "image":
         return refuse(node, "a photo should stand in a paragraph of its own");
       default:
@@ -89,14 +89,10 @@ const parse = memoize((markdown) => {
       }
       case "paragraph":
         return [figure(node) ?? { kind: "paragraph", children: node.children.flatMap(inline) }];
-      case "list":
-        return [
-          {
-            kind: "list",
-            ordered: node.ordered === true,
-            items: node.children.map((item) => item.children.flatMap(words)),
-          },
-        ];
+      case "list": {
+        const items = node.children.map((item) => item.children.flatMap(words));
+        return [{ kind: "list", ordered: node.ordered === true, items }];
+      }
       case "blockquote":
         return [{ kind: "quote", items: node.children.map(words) }];
       default:

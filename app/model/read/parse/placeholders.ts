@@ -44,15 +44,9 @@ export function fillPlaceholders(
       return words ?? whole;
     });
 
-  const fill = (node: unknown): unknown => {
-    if (typeof node === "string") return fillText(node);
-    if (Array.isArray(node)) return node.map(fill);
-    if (node !== null && typeof node === "object")
-      return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, fill(item)]));
-    return node;
-  };
-
-  return fill(value);
+  return JSON.parse(JSON.stringify(value), (_, node) =>
+    typeof node === "string" ? fillText(node) : node,
+  );
 }
 
 const IN_BRACES = /(\{+)\s*([^{}]*?)\s*(\}+)/g;

@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   isAlias,
   isCollection,
+  isNode,
   isScalar,
   LineCounter,
   parseDocument,
@@ -13,9 +14,7 @@ import {
 import { memoize } from "#app/lib/memoize.ts";
 import { findSlip, type LineProblem } from "./yaml-slips.ts";
 
-type Parsed = { data: unknown; problems: LineProblem[] };
-
-export const parseYaml = memoize((source): Parsed => {
+export const parseYaml = memoize((source) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const error = describeError(document.errors, source);
@@ -23,9 +22,17 @@ export const parseYaml = memoize((source): Parsed => {
     ({ line }) => line !== error?.line,
   );
   const isLegible = !error && !misread.some(({ hidesTheRest }) => hidesTheRest);
+  // A field that is not there has the line of what it should be in.
+  const lineOf = (path: readonly PropertyKey[]): number | undefined => {
+    if (path.length === 0) return undefined;
+    const node = document.getIn(path, true);
+    if (!isNode(node)) return lineOf(path.slice(0, -1));
+    return lineCounter.linePos(node.range?.[0] ?? 0).line;
+  };
   return {
-    data: isLegible ? document.toJS() : undefined,
-    problems: [...(error ? [error] : []), ...misread],
+    data: isLegible ? (document.toJS() as unknown) : undefined,
+    problems: error ? [error, ...misread] : misread,
+    lineOf,
   };
 });
 
@@ -53,8 +60,6 @@ function describeError([first]: YAMLParseError[], source: string): LineProblem |
   return findSlip(source, line) ?? { line, what: WORDS[first.code] ?? `cannot be read: ${reason}` };
 }
 
-type Ranged = { range?: Range | null };
-
 const QUOTED = 'put the whole text between "double quotes"';
 
 /** Curly ones as word processors write them, or a straight one that was never opened. */
@@ -63,10 +68,9 @@ const SHOWN_QUOTES = /^[“”„][^“”]*[“”]$|^[^"]*"$/;
 /** Where YAML reads something else than an owner has typed. */
 function misreadTexts(document: Document, lines: LineCounter, source: string) {
   const found: (LineProblem & { hidesTheRest: boolean })[] = [];
-  const numberOf = ({ range }: Ranged) => lines.linePos(range?.[0] ?? 0).line;
-  const lineOf = (node: Ranged) => source.split("\n")[numberOf(node) - 1] ?? "";
+  const lineOf = ({ range }: Ranged) => lines.linePos(range?.[0] ?? 0).line;
   const add = (node: Ranged, what: string, hidesTheRest = false) => {
-    found.push({ line: numberOf(node), what, hidesTheRest });
+    found.push({ line: lineOf(node), what, hidesTheRest });
   };
   visit(document, {
     Alias: (_, node) => add(node, `begins with *, a special sign; ${QUOTED}`, true),
@@ -81,21 +85,21 @@ function misreadTexts(document: Document, lines: LineCounter, source: string) {
       return undefined;
     },
     Scalar(position, node) {
-      if (node.anchor !== undefined || node.tag !== undefined)
+      const { type, value, comment, anchor, tag } = node;
+      if (anchor !== undefined || tag !== undefined)
         add(node, `begins with & or !, a special sign; ${QUOTED}`);
-      const { type, value, comment } = node;
-      if (position !== "key" && type === "PLAIN" && SHOWN_QUOTES.test(String(value)))
+      if (position === "key" || type !== "PLAIN") return;
+      if (SHOWN_QUOTES.test(String(value)))
         add(node, `has quotation marks that would be shown; ${QUOTED}`);
       const [remark] = comment?.split("\n") ?? [];
-      if (position !== "key" && type === "PLAIN" && remark && isCut(value, remark, lineOf(node)))
+      const line = source.split("\n")[lineOf(node) - 1]?.trimEnd();
+      // Behind a number a remark is one; behind a colon or a text it was the end of the text.
+      const isText = value === null || typeof value === "string";
+      if (remark && isText && line?.endsWith(` #${remark}`.trimEnd()))
         add(node, `loses "# ${remark.trim()}", since # begins a remark; ${QUOTED}`);
     },
   });
   return found;
 }
 
-/** Behind a number a remark is one; behind a colon or a text it was the end of the text. */
-function isCut(value: unknown, remark: string, line: string): boolean {
-  const isText = value === null || typeof value === "string";
-  return isText && line.trimEnd().endsWith(` #${remark}`.trimEnd());
-}
+type Ranged = { range?: Range | null };

@@ -39,7 +39,9 @@ test.each(files)("every single mistake in $file is refused and named", async ({ 
     count += 1;
     const place = describePath(mistake.path);
     const found = describeProblems(schema, mistake.data);
-    const named = found.find((problem) => problem.place === place && !JARGON.test(problem.what));
+    const named = found.find(
+      ({ path, what }) => describePath(path) === place && !JARGON.test(what),
+    );
     if (!named) unnamed.push(`${mistake.kind} at "${place}": ${JSON.stringify(found)}`);
   }
   expect(unnamed).toEqual([]);
@@ -73,7 +75,7 @@ test.each(Object.entries(RENAMED_KEYS))("%s is answered with its new name, %s", 
   expect(names).not.toContain(was);
   const data = { [was]: "as before" };
   expect(describeProblems(z.strictObject({}), data)).toMatchObject([
-    { place: was, what: `is called ${is} now` },
+    { path: [was], what: `is called ${is} now` },
   ]);
 });
 
