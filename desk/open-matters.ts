@@ -1,11 +1,7 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
-import { isSystemFile } from "#app/config/photos.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/filters.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
@@ -31,79 +27,71 @@ export type OpenMatters = { must: string[]; better: string[] };
 
 export async function openMatters(content: Content, folder: string): Promise<OpenMatters> {
   const { business, settings, projects, theme } = content;
-  const unlisted = await unlistedPhotos(folder);
-  const { gone } = await gonePages(new Shelf(folder));
+  const { inquiries, newsletter, editor } = settings;
+  const isSample = folder === SAMPLE_FOLDER;
+  const shelf = new Shelf(folder);
+  const listed = (await shelf.items("photos")).map(({ file }) => file);
+  const unlisted = (await shelf.photoNames()).filter((name) => !listed.includes(name));
+  const { gone } = await gonePages(shelf);
   const drafts = LEGAL_PAGES.filter(({ words }) => (content[words] as { draft?: boolean }).draft);
+  const repo = editor?.backend.repo ?? "";
   return {
-    must: [
-      ...due(
-        folder === SAMPLE_FOLDER,
-        "this is the sample: npm run adopt writes a content/ of your own",
-      ),
+    must: due(
+      isSample && "this is the sample: npm run adopt writes a content/ of your own",
       ...(await unwritten(folder)),
       ...projects
         .filter(({ photos, draft }) => photos.length === 0 && !draft)
         .map(({ slug }) => `projects/${slug}.yml has no photo: add one, or draft: true`),
-      ...(folder === SAMPLE_FOLDER ? [] : await takenOver(content, folder)),
+      ...(isSample ? [] : await takenOver(content, folder)),
       ...drafts.map(
         ({ words }) =>
           `${CONTENT_FILES[words].file} is a draft: read it, then take draft: true out`,
       ),
-      ...due(
-        !settings.inquiries.endpoint && !settings.inquiries.phoneOnly,
+      !inquiries.endpoint &&
+        !inquiries.phoneOnly &&
         "settings.yml names no address for inquiries: visitors would be thanked, and nobody told (phoneOnly: true takes the form away)",
-      ),
-      ...due(
-        Boolean(content.blog?.newsletter) && !settings.newsletter.endpoint,
+      content.blog?.newsletter &&
+        !newsletter.endpoint &&
         "settings.yml names no address for the newsletter: set it, or take newsletter out of pages/blog.yml",
-      ),
-      ...serviceProblems("inquiries", settings.inquiries, business.website),
-      ...serviceProblems("newsletter", settings.newsletter, business.website),
-      ...due(
-        EXAMPLE.test(settings.editor?.backend.repo ?? ""),
-        `settings.yml, editor: ${settings.editor?.backend.repo} is the example, not your repository`,
-      ),
-      ...due(
-        PLACEHOLDER_DOMAIN.test(business.website),
+      ...serviceProblems("inquiries", inquiries, business.website),
+      ...serviceProblems("newsletter", newsletter, business.website),
+      EXAMPLE.test(repo) && `settings.yml, editor: ${repo} is the example, not your repository`,
+      PLACEHOLDER_DOMAIN.test(business.website) &&
         `business.yml: ${business.website} is a placeholder, not your own address`,
-      ),
-    ],
-    better: [
-      ...due(projects.length === 0, "no project yet: npm run new -- project writes one"),
-      ...due(
-        unlisted.length > 0,
-        `photos.yml does not say what these show: ${unlisted.join(", ")}`,
-      ),
+    ),
+    better: due(
+      projects.length === 0 && "no project yet: npm run new -- project writes one",
+      unlisted.length > 0 && `photos.yml does not say what these show: ${unlisted.join(", ")}`,
       ...(await photoMatters(content, folder)),
       ...gone.map((path) => `${path} was there at the last build: npm run new -- redirect`),
       ...citiesNotReady(content),
-      ...due(!business.rating, "business.yml has no rating: ask your first clients for a review"),
-      ...due(!theme, "theme.yml is not there: the site has the colors of the sample"),
+      !business.rating && "business.yml has no rating: ask your first clients for a review",
+      !theme && "theme.yml is not there: the site has the colors of the sample",
       ...waiting(content),
-    ],
+    ),
   };
 }
 
-const due = (isDue: boolean, sentence: string) => (isDue ? [sentence] : []);
+const due = (...matters: (string | false | undefined)[]) =>
+  matters.filter((matter) => typeof matter === "string");
 
 function serviceProblems(form: string, service: FormService, website: string): string[] {
   const { endpoint = "", fields = [] } = service;
   const where = `settings.yml, ${form}`;
-  return [
-    ...due(EXAMPLE.test(endpoint), `${where}: ${endpoint} is an example, not your own form`),
-    ...due(
-      // Netlify takes forms at the address of the site itself.
-      DASHBOARD.test(endpoint) && !endpoint.startsWith(website),
+  const hasKey = fields.some(({ name }) => name === "access_key");
+  // Netlify takes forms at the address of the site itself.
+  const isDashboard = DASHBOARD.test(endpoint) && !endpoint.startsWith(website);
+  return due(
+    EXAMPLE.test(endpoint) && `${where}: ${endpoint} is an example, not your own form`,
+    isDashboard &&
       `${where}: ${endpoint} is where you look at the form; copy the address it sends to`,
-    ),
-    ...due(
-      /\bweb3forms\b/.test(endpoint) && !fields.some(({ name }) => name === "access_key"),
+    /\bweb3forms\b/.test(endpoint) &&
+      !hasKey &&
       `${where}: Web3Forms needs its access_key under fields`,
-    ),
     ...fields
       .filter(({ value }) => EXAMPLE.test(value))
       .map(({ name, value }) => `${where}: ${name} is still "${value}"`),
-  ];
+  );
 }
 
 function waiting({ projects, posts, servicePages, business }: Content): string[] {
@@ -124,29 +112,20 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
   if (cities.length === 0) return [];
   const paired = new Set(photos.map(({ beforeOf }) => beforeOf));
   const written = new Set(cities.map(({ city }) => city));
+  const without = citiesOf(projects).filter((city) => !written.has(city));
   return [
-    ...citiesOf(projects)
-      .filter((city) => !written.has(city))
-      .map((city) => `cities.yml: ${city} has projects, but no page: write its entry`),
+    ...without.map((city) => `cities.yml: ${city} has projects, but no page: write its entry`),
     ...cities.flatMap(({ city }) => {
       const inCity = projects.filter((project) => project.city === city);
       const shown = inCity.flatMap((project) => project.photos);
-      const lacks = [
-        ...due(!inCity.some(({ result }) => result), "a result in one of its projects"),
-        ...due(!shown.some(({ file }) => paired.has(file)), "a before/after pair"),
-        ...due(!testimonials.some((item) => item.city === city), "a testimonial"),
-      ];
-      return due(lacks.length > 0, `cities.yml: ${city} lacks ${lacks.join(" and ")}`);
+      const lacks = due(
+        !inCity.some(({ result }) => result) && "a result in one of its projects",
+        !shown.some(({ file }) => paired.has(file)) && "a before/after pair",
+        !testimonials.some((item) => item.city === city) && "a testimonial",
+      );
+      return due(lacks.length > 0 && `cities.yml: ${city} lacks ${lacks.join(" and ")}`);
     }),
   ];
-}
-
-async function unlistedPhotos(folder: string): Promise<string[]> {
-  const list = (await contentLines(folder)).get(CONTENT_FILES.photos.file)?.join("\n") ?? "";
-  const { data } = parseYaml(list) as { data: { file: string }[] | null };
-  const listed = data?.map(({ file }) => file) ?? [];
-  const present = await readdir(join(folder, "photos")).catch(() => []);
-  return present.filter((file) => !isSystemFile(file) && !listed.includes(file));
 }
 
 /** Every line that waits for words, with its field: its own, or the nearest above. */

@@ -35,32 +35,28 @@ function item(post: Feed["posts"][number], origin: string): string {
 
 function richTextHtml(blocks: RichText, origin: string): string {
   const absolute = (link: string) => escapeXml(new URL(link, origin).href);
+  const element = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
 
   const inline = (node: Inline): string => {
     if (typeof node === "string") return escapeXml(node);
-    if (node.kind === "strong") return element("strong", node.children);
-    if (node.kind === "emphasis") return element("em", node.children);
-    return `<a href="${absolute(node.to)}">${node.children.map(inline).join("")}</a>`;
+    const words = node.children.map(inline).join("");
+    if (node.kind === "link") return `<a href="${absolute(node.to)}">${words}</a>`;
+    return element(node.kind === "strong" ? "strong" : "em", words);
   };
 
-  const element = (tag: string, children: Inline[]) =>
-    `<${tag}>${children.map(inline).join("")}</${tag}>`;
-
   const elements = (tag: string, items: Inline[][]) =>
-    items.map((children) => element(tag, children)).join("");
+    items.map((children) => element(tag, children.map(inline).join(""))).join("");
 
   const block = (node: RichText[number]): string => {
     switch (node.kind) {
       case "heading":
-        return element(`h${node.level}`, node.children);
+        return elements(`h${node.level}`, [node.children]);
       case "paragraph":
-        return element("p", node.children);
-      case "list": {
-        const tag = node.ordered ? "ol" : "ul";
-        return `<${tag}>${elements("li", node.items)}</${tag}>`;
-      }
+        return elements("p", [node.children]);
+      case "list":
+        return element(node.ordered ? "ol" : "ul", elements("li", node.items));
       case "quote":
-        return `<blockquote>${elements("p", node.items)}</blockquote>`;
+        return element("blockquote", elements("p", node.items));
       case "figure":
         return `<figure><img src="${absolute(largestSource(node.photo))}" alt="${escapeXml(node.photo.alt)}"><figcaption>${escapeXml(node.caption)}</figcaption></figure>`;
     }

@@ -5,32 +5,23 @@ import { escapeXml } from "./escape-xml.ts";
 export function sitemapFiles(pages: SitemapPage[], origin: string): Record<string, string> {
   if (pages.length <= SITEMAP_PAGES) return { "sitemap.xml": sitemap(pages) };
   const parts: Record<string, string> = {};
-  for (let start = 0; start < pages.length; start += SITEMAP_PAGES)
-    parts[`sitemap-${start / SITEMAP_PAGES + 1}.xml`] = sitemap(
-      pages.slice(start, start + SITEMAP_PAGES),
-    );
-  const urls = Object.keys(parts).map((file) => `${origin}/${file}`);
-  return { "sitemap.xml": sitemapIndex(urls), ...parts };
+  for (let start = 0; start < pages.length; start += SITEMAP_PAGES) {
+    const part = pages.slice(start, start + SITEMAP_PAGES);
+    parts[`sitemap-${start / SITEMAP_PAGES + 1}.xml`] = sitemap(part);
+  }
+  const locations = Object.keys(parts).map(
+    (file) => `<sitemap><loc>${escapeXml(`${origin}/${file}`)}</loc></sitemap>`,
+  );
+  return { "sitemap.xml": xml("sitemapindex", locations), ...parts };
 }
 
-const XML = '<?xml version="1.0" encoding="UTF-8"?>';
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+export const sitemap = (pages: SitemapPage[]) => xml("urlset", pages.map(entry));
 
-export function sitemap(pages: SitemapPage[]): string {
-  return `${XML}
-<urlset ${NAMESPACE} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${pages.map(entry).join("\n")}
-</urlset>
+const xml = (root: string, entries: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join("\n")}
+</${root}>
 `;
-}
-
-function sitemapIndex(urls: string[]): string {
-  return `${XML}
-<sitemapindex ${NAMESPACE}>
-${urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`).join("\n")}
-</sitemapindex>
-`;
-}
 
 function entry({ url, lastModified, images }: SitemapPage): string {
   const parts = [

@@ -4,22 +4,19 @@ import { loadContent } from "#app/model/read/load.server.ts";
 import { writeSchemas } from "#desk/json-schemas.ts";
 import { writeYaml } from "#desk/new/write-yaml.ts";
 import { STARTER } from "#desk/taken-over.ts";
-import { type Adoption, darker } from "./questions.ts";
+import type { Adoption } from "./questions.ts";
 
 /** Whether visitors may send photos depends on a form service that is still to be chosen. */
 const withoutPhotos = (settings: string) =>
   settings.replace(/^inquiries:\n {2}photos: true$/m, "inquiries: {}");
 
-export async function adopt({ business, accent }: Adoption, sample: string, folder: string) {
+export async function adopt({ business, colors }: Adoption, sample: string, folder: string) {
   await cp(STARTER, folder, { recursive: true });
   await cp(join(sample, "README.md"), join(folder, "README.md"));
   const settings = await readFile(join(sample, "settings.yml"), "utf8");
   await writeFile(join(folder, "settings.yml"), withoutPhotos(settings));
   await writeFile(join(folder, "business.yml"), writeYaml(business, ["phone", "hours"]));
-  if (accent) {
-    const colors = { clay: accent, "clay-deep": darker(accent) };
-    await writeFile(join(folder, "theme.yml"), writeYaml({ colors }));
-  }
+  if (colors) await writeFile(join(folder, "theme.yml"), writeYaml({ colors }));
   await copyPhotos(sample, folder);
   await writeSchemas(folder);
 }

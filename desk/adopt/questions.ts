@@ -12,80 +12,71 @@ const { shape } = business;
 const year = z.coerce.number({ error: "should be a year, like 2019" }).pipe(shape.founded);
 const time = shape.hours.element.shape.opens;
 const listOf = (item: z.ZodType, error: string) =>
-  z.string().refine((typed) => parts(typed)?.every((part) => item.safeParse(part).success), error);
-const parts = (typed?: string) => typed?.split(",").flatMap((part) => part.trim() || []);
+  z
+    .string()
+    .transform((typed) => typed.split(",").flatMap((part) => part.trim() || []))
+    .refine((parts) => parts.every((part) => item.safeParse(part).success), error);
+const cities = listOf(text("A city"), "should be cities with commas between");
+const profiles = listOf(
+  webAddress,
+  "should be addresses like instagram.com/name, with commas between",
+).transform((typed) => typed.map(profileOf));
 
-const accentColor = palette.shape.clay.refine(
-  (clay) => unreadableColors({ clay, "clay-deep": darker(clay) }).length === 0,
-  { error: "cannot be read on the pale ground of the pages; choose a darker one" },
-);
+const accentColors = palette.shape.clay
+  .transform((clay) => ({ clay, "clay-deep": darker(clay) }))
+  .refine(
+    (colors) => unreadableColors(colors).length === 0,
+    "cannot be read on the pale ground of the pages; choose a darker one",
+  );
 
 /** Only what nobody else can know; whatever else has to be said waits as "To be written." */
 export async function askAboutBusiness(interview: Interview) {
-  const need = (question: string, schema: z.ZodType, proposal?: string) =>
-    interview.required(question, schema, proposal);
-  const may = (question: string, schema: z.ZodType) => interview.text(question, schema.optional());
-
-  const name = await need("Name of your business", shape.name);
-  const founded = Number(await need("Year it was founded", year));
-  const about = await need("One sentence that says what you do", shape.about);
-  const city = await need("City", shape.city);
-  const country = await need("Country, two letters", shape.country, "US");
+  const ask = interview.field.bind(interview);
+  const name = await ask("Name of your business", shape.name);
+  const founded = await ask("Year it was founded", year);
+  const about = await ask("One sentence that says what you do", shape.about);
+  const city = await ask("City", shape.city);
+  const country = await ask("Country, two letters", shape.country, "US");
   const [number, zip] = [phoneRule(country), postalCodeRule(country)];
+  const postalCode = shape.postalCode.unwrap().refine(zip.isRight, zip.words).optional();
+  const phone = shape.phone.refine(number.isRight, number.words);
   const business = {
     name,
     alternateName: /staging/i.test(name) ? name : `${name} Home Staging`,
     founded,
     about,
     city,
-    region: await may("State or region, e.g. AZ", shape.region),
-    street: await may("Street, if clients may visit you", shape.street),
-    postalCode: await may("ZIP code", shape.postalCode.unwrap().refine(zip.isRight, zip.words)),
+    region: await ask("State or region, e.g. AZ", shape.region),
+    street: await ask("Street, if clients may visit you", shape.street),
+    postalCode: await ask("ZIP code", postalCode),
     country,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    phone: await need(
-      "Phone number, as it should be shown",
-      shape.phone.refine(number.isRight, number.words),
+    phone: await ask("Phone number, as it should be shown", phone),
+    email: await ask("Email address", shape.email),
+    website: await ask("Web address of the site", shape.website),
+    serviceArea: await ask("Cities you work in, with commas between", cities, city),
+    hours: [await askHours(interview, country)],
+    social: await ask(
+      "Your profiles elsewhere, with commas between, e.g. instagram.com/name",
+      profiles.optional(),
     ),
-    email: await need("Email address", shape.email),
-    website: await need("Web address of the site", shape.website),
-    serviceArea: parts(
-      await need(
-        "Cities you work in, with commas between",
-        listOf(text("A city"), "should be cities with commas between"),
-        city,
-      ),
-    ),
-    hours: [
-      await hoursOf(country, await may("Monday to Friday you open at, e.g. 9am", time), (isLater) =>
-        need("And close at, e.g. 5pm", time.unwrap().refine(isLater, "is before you open")),
-      ),
-    ],
-    social: parts(
-      await may(
-        "Your profiles elsewhere, with commas between, e.g. instagram.com/name",
-        listOf(webAddress, "should be addresses like instagram.com/name, with commas between"),
-      ),
-    )?.map(profileOf),
     serviceLinks: [
       { label: "Our Work", to: "/portfolio" },
       { label: "Consultation Services", to: "/contact" },
     ],
     services: ["Vacant home staging", "Occupied home staging"],
   };
-  return { business, accent: await may("Accent color, e.g. #98482a", accentColor) };
+  return { business, colors: await ask("Accent color, e.g. #98482a", accentColors.optional()) };
 }
 
 export type Adoption = Awaited<ReturnType<typeof askAboutBusiness>>;
 
-async function hoursOf(
-  country: string,
-  opens: string | undefined,
-  askClosing: (isLater: (time: string) => boolean) => Promise<string>,
-) {
+async function askHours(interview: Interview, country: string) {
   const days = { days: "Monday to Friday", weekdays: [...WEEKDAYS] };
+  const opens = await interview.field("Monday to Friday you open at, e.g. 9am", time);
   if (!opens) return { ...days, text: "By appointment" };
-  const closes = await askClosing((time) => time > opens);
+  const later = time.unwrap().refine((typed) => typed > opens, "is before you open");
+  const closes = await interview.field("And close at, e.g. 5pm", later);
   const text = `${localTime(opens, country)} to ${localTime(closes, country)}`;
   return { ...days, text, opens, closes };
 }
@@ -105,7 +96,7 @@ function profileOf(typed: string) {
   return { name: capitalize(site), url };
 }
 
-export function darker(color: string): string {
+function darker(color: string): string {
   return color.replace(/[0-9a-f]{2}/gi, (part) =>
     Math.round(Number.parseInt(part, 16) * 0.85)
       .toString(16)

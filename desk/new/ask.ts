@@ -1,6 +1,5 @@
-import { slugify } from "#app/lib/text/slugify.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
-import { seo, text } from "#app/model/schema/primitives.ts";
+import { seo } from "#app/model/schema/primitives.ts";
 import type { Interview } from "./interview.ts";
 import type { Shelf } from "./shelf.ts";
 import { writeYaml } from "./write-yaml.ts";
@@ -11,55 +10,41 @@ export type Maker = (
   today: string,
 ) => Promise<{ file?: string; advice: string[] }>;
 
-export async function freeTitle(
-  shelf: Shelf,
-  interview: Interview,
-  question: string,
-  fileOf: (title: string) => string,
-): Promise<string> {
-  for (;;) {
-    const title = await interview.required(question, text(question));
-    if (slugify(title) === "") interview.tell("  That has no letters to make an address from.");
-    else if (shelf.has(fileOf(title))) interview.tell("  There is one of that name already.");
-    else return title;
-  }
+export async function pickPhoto(shelf: Shelf, interview: Interview): Promise<string> {
+  const file = await interview.choice("Its photo", await offerPhotos(shelf, interview));
+  await describePhoto(shelf, interview, file);
+  return file;
 }
 
-export const NO_PHOTOS = `There is no free photo in content/photos, so nothing was written.
-  1. Put the new photos into content/photos: JPEG, PNG or WebP, at least 1200 pixels wide.
-  2. Run this command again. It will ask what each of them shows.`;
-
-export async function pickPhotos(shelf: Shelf, interview: Interview, howMany: "one" | "several") {
-  const free = await shelf.freePhotos();
-  interview.tell("Photos that no project and no article shows yet:");
-  const picked =
-    howMany === "one"
-      ? [await interview.choice("Its photo", free)]
-      : await interview.several("Its photos, the one for the card first", free);
-
-  const { file: list, schema } = CONTENT_FILES.photos;
-  const described = await shelf.describedPhotos();
+export async function pickPhotos(shelf: Shelf, interview: Interview) {
+  const offered = await offerPhotos(shelf, interview);
   const photos: { file: string; alt: string }[] = [];
-  for (const file of picked) {
-    const known = described.get(file);
-    const alt =
-      known ??
-      (await interview.required(
-        `What does ${file} show? E.g. Ivory sofa beside a window to the pool`,
-        schema.element.shape.alt,
-      ));
-    if (!known) await shelf.append(list, writeYaml([{ file, alt }]));
-    photos.push({ file, alt });
-  }
+  for (const file of await interview.several("Its photos, the one for the card first", offered))
+    photos.push({ file, alt: await describePhoto(shelf, interview, file) });
   return photos;
+}
+
+function offerPhotos(shelf: Shelf, interview: Interview): Promise<string[]> {
+  interview.tell("Photos that no project and no article shows yet:");
+  return shelf.freePhotos();
+}
+
+async function describePhoto(shelf: Shelf, interview: Interview, file: string): Promise<string> {
+  const known = (await shelf.items("photos")).find((photo) => photo.file === file);
+  if (known) return known.alt;
+  const { file: list, schema } = CONTENT_FILES.photos;
+  const question = `What does ${file} show? E.g. Ivory sofa beside a window to the pool`;
+  const alt = await interview.field(question, schema.element.shape.alt);
+  await shelf.append(list, writeYaml([{ file, alt }]));
+  return alt;
 }
 
 export async function askSeo(
   interview: Interview,
-  words: { type: string; city?: string; detail: string },
+  words: { type: string; city: string; detail: string },
 ) {
   const question = "One or two sentences for search engines, 50 to 170 characters";
-  return { ...words, description: await interview.required(question, seo.shape.description) };
+  return { ...words, description: await interview.field(question, seo.shape.description) };
 }
 
 export const nextId = (entries: { id: number }[]) =>

@@ -16,34 +16,28 @@ export class Interview {
   }
 
   /** Enter takes the proposal; where the field may stay out, Enter leaves it out. */
-  async text(question: string, schema: z.ZodType, proposal = ""): Promise<string | undefined> {
+  async field<Schema extends z.ZodType>(question: string, schema: Schema, proposal = "") {
+    const none = schema.safeParse(undefined).success ? " [none]" : "";
+    const hint = proposal ? ` [${proposal}]` : none;
     for (;;) {
-      const none = schema.safeParse(undefined).success ? " [none]" : "";
-      const hint = proposal ? ` [${proposal}]` : none;
-      const typed = (await this.#ask(`${question}${hint}: `)).trim();
-      const answer = typed || proposal || undefined;
+      const answer = (await this.#ask(`${question}${hint}: `)).trim() || proposal || undefined;
       const [problem] = describeProblems(schema, answer);
-      if (!problem) return schema.parse(answer) as string | undefined;
+      if (!problem) return schema.parse(answer);
       this.tell(`  That ${problem.what}.`);
     }
   }
 
   /** A question for each field, or a question and its proposal. */
-  async fields<Name extends string>(
-    shape: NoInfer<Record<Name, z.ZodType>>,
+  async fields<Shape extends z.ZodRawShape, Name extends keyof Shape>(
+    shape: Shape,
     questions: Record<Name, string | [question: string, proposal: string | undefined]>,
   ) {
-    const answers = {} as Record<Name, string>;
+    const answers: Partial<Record<Name, unknown>> = {};
     for (const name in questions) {
       const [question = "", proposal] = [questions[name]].flat();
-      const answer = await this.text(question, shape[name], proposal);
-      if (answer !== undefined) answers[name] = answer;
+      answers[name] = await this.field(question, shape[name] as unknown as z.ZodType, proposal);
     }
-    return answers;
-  }
-
-  async required(question: string, schema: z.ZodType, proposal?: string): Promise<string> {
-    return (await this.text(question, schema, proposal)) ?? "";
+    return answers as { [Field in Name]: z.infer<Shape[Field]> };
   }
 
   async choice<Option extends string>(question: string, options: readonly Option[]) {
@@ -56,17 +50,14 @@ export class Interview {
   }
 
   async #pick<Option>(question: string, options: readonly Option[], most: number) {
-    options.forEach((option, index) => {
-      this.tell(`  ${index + 1}  ${option}`);
-    });
+    for (const [index, option] of options.entries()) this.tell(`  ${index + 1}  ${option}`);
     for (;;) {
       const numbers = (await this.#ask(`${question}: `)).split(/[\s,]+/).filter(Boolean);
-      const picked = numbers.flatMap((number) => options[Number(number) - 1] ?? []);
-      const isUsable = picked.length === numbers.length && new Set(picked).size === picked.length;
-      if (isUsable && picked.length >= 1 && picked.length <= most) return picked;
-      this.tell(
-        `  Please answer with ${most > 1 ? "numbers" : "a number"} from 1 to ${options.length}.`,
-      );
+      const picked = new Set(numbers.flatMap((number) => options[Number(number) - 1] ?? []));
+      const isUsable = picked.size === numbers.length && picked.size >= 1 && picked.size <= most;
+      if (isUsable) return [...picked];
+      const numerals = most > 1 ? "numbers" : "a number";
+      this.tell(`  Please answer with ${numerals} from 1 to ${options.length}.`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
-import { askSeo, type Maker, nextId, pickPhotos } from "./ask.ts";
+import { askSeo, type Maker, nextId, pickPhoto } from "./ask.ts";
 import { gonePages } from "./gone-pages.ts";
 import { writeListItem, writeYaml } from "./write-yaml.ts";
 
@@ -19,7 +19,7 @@ export const newFaq: Maker = async (shelf, interview) => {
 
 export const newTestimonial: Maker = async (shelf, interview) => {
   const { file, schema } = CONTENT_FILES.testimonials;
-  const id = nextId(await shelf.items(file));
+  const id = nextId(await shelf.items("testimonials"));
   const fields = await interview.fields(schema.element.shape, {
     name: "Who says it, e.g. Rosa V.",
     role: "Role, e.g. Homeowner",
@@ -33,7 +33,7 @@ export const newTestimonial: Maker = async (shelf, interview) => {
 export const newCity: Maker = async (shelf, interview) => {
   const { file, schema } = CONTENT_FILES.cities;
   const ask = schema.element.shape;
-  const written = new Set((await shelf.items(file)).map(({ city }) => city));
+  const written = new Set((await shelf.items("cities")).map(({ city }) => city));
   const staged = (await shelf.entries("projects")).map(({ city }) => city);
   const open = [...new Set(staged)].filter((city) => city && !written.has(city));
   if (open.length === 0)
@@ -42,28 +42,20 @@ export const newCity: Maker = async (shelf, interview) => {
   const naming = (words: z.ZodString) =>
     words.refine((typed) => typed.includes(city), `should name ${city}`);
   const proposal = `Home staging in ${city}`;
-  const heading = await interview.required("Heading", naming(ask.heading), proposal);
+  const heading = await interview.field("Heading", naming(ask.heading), proposal);
+  const answerIt = `What you do in ${city} and what it costs, in a paragraph`;
+  const sayIt = `What only somebody who works in ${city} can say`;
   const fields = {
     city,
     seo: await askSeo(interview, { type: "Home Staging", city, detail: heading }),
     heading,
-    photo: (await pickPhotos(shelf, interview, "one"))[0]?.file,
-    answer: await interview.required(
-      `What you do in ${city} and what it costs, in a paragraph`,
-      naming(ask.answer),
-    ),
-    market: [
-      await interview.required(
-        `What only somebody who works in ${city} can say`,
-        ask.market.element,
-      ),
-    ],
+    photo: await pickPhoto(shelf, interview),
+    answer: await interview.field(answerIt, naming(ask.answer)),
+    market: [await interview.field(sayIt, ask.market.element)],
   };
   await shelf.append(file, writeYaml([fields]));
-  return {
-    file,
-    advice: ["neighbors may name cities nearby, which are linked where they have a page."],
-  };
+  const neighbors = "neighbors may name cities nearby, which are linked where they have a page.";
+  return { file, advice: [neighbors] };
 };
 
 /** Knows the pages that are gone since the last build, and what came instead. */
@@ -72,12 +64,12 @@ export const newRedirect: Maker = async (shelf, interview) => {
   const ask = schema.element.shape;
   const { gone, added } = await gonePages(shelf);
   for (const path of gone) interview.tell(`  ${path} was there at the last build, and is gone.`);
-  const from = await interview.required("The old path, e.g. /our-work", ask.from, gone[0]);
+  const from = await interview.field("The old path, e.g. /our-work", ask.from, gone[0]);
   const parent = from.replace(/\/[^/]*$/, "");
   const instead = added.find((path) => path.startsWith(`${parent}/`)) ?? parent;
   const proposal = gone.includes(from) ? instead : undefined;
   const question = "The page that takes its place, e.g. /portfolio";
-  const fields = { from, to: await interview.required(question, ask.to, proposal) };
+  const fields = { from, to: await interview.field(question, ask.to, proposal) };
   await shelf.append(file, writeYaml([fields]));
   return { file, advice: ["Try the old path after the next publication."] };
 };

@@ -1,17 +1,40 @@
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { post, project, servicePage } from "#app/model/schema/entries.ts";
+import { CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { title } from "#app/model/schema/primitives.ts";
 import { schemaComment } from "#desk/json-schemas.ts";
 import { TO_BE_WRITTEN } from "#desk/open-matters.ts";
-import { askSeo, freeTitle, type Maker, NO_PHOTOS, nextId, pickPhotos } from "./ask.ts";
+import { askSeo, type Maker, nextId, pickPhoto, pickPhotos } from "./ask.ts";
+import type { Interview } from "./interview.ts";
+import type { Shelf } from "./shelf.ts";
 import { writeYaml } from "./write-yaml.ts";
 
-export const newProject: Maker = async (shelf, interview, today) => {
-  const ask = project.shape;
-  if ((await shelf.freePhotos()).length === 0) return { advice: [NO_PHOTOS] };
+const { projects, posts, servicePages } = CONTENT_FOLDERS;
 
-  const fileOf = (title: string) => `projects/${slugify(title)}.yml`;
-  const title = await freeTitle(shelf, interview, "Name of the home", fileOf);
+const NO_PHOTOS = `There is no free photo in content/photos, so nothing was written.
+  1. Put the new photos into content/photos: JPEG, PNG or WebP, at least 1200 pixels wide.
+  2. Run this command again. It will ask what each of them shows.`;
+
+async function freeTitle(
+  shelf: Shelf,
+  interview: Interview,
+  question: string,
+  fileOf: (slug: string) => string,
+) {
+  for (;;) {
+    const words = await interview.field(question, title(question));
+    const file = fileOf(slugify(words));
+    if (slugify(words) === "") interview.tell("  That has no letters to make an address from.");
+    else if (shelf.has(file)) interview.tell("  There is one of that name already.");
+    else return { title: words, file };
+  }
+}
+
+export const newProject: Maker = async (shelf, interview, today) => {
+  if ((await shelf.freePhotos()).length === 0) return { advice: [NO_PHOTOS] };
+  const ask = projects.schema.shape;
+  const fileOf = (slug: string) => `projects/${slug}.yml`;
+  const { title, file } = await freeTitle(shelf, interview, "Name of the home", fileOf);
   const words = await interview.fields(ask, {
     seoTitle: ["Heading of its card", `${title} Home Staging`],
     category: "Category, e.g. luxury",
@@ -22,11 +45,9 @@ export const newProject: Maker = async (shelf, interview, today) => {
     summary: "One or two sentences for its card",
   });
   const question = "If the street must stay private, the name of the area to show instead";
-  const area = await interview.text(question, ask.tagline);
+  const area = await interview.field(question, ask.tagline);
   const staging = await interview.choice("Kind of staging", ask.staging.options);
-  const photos = await pickPhotos(shelf, interview, "several");
-
-  const file = fileOf(title);
+  const photos = await pickPhotos(shelf, interview);
   const fields = {
     id: nextId(await shelf.entries("projects")),
     title,
@@ -56,51 +77,40 @@ export const newProject: Maker = async (shelf, interview, today) => {
 };
 
 export const newPost: Maker = async (shelf, interview, today) => {
-  const ask = post.shape;
   if ((await shelf.freePhotos()).length === 0) return { advice: [NO_PHOTOS] };
-
-  const posts = await shelf.entries("posts");
-  const id = nextId(posts);
-  const fileOf = (title: string) => `posts/${id}-${slugify(title)}.md`;
-  const title = await freeTitle(shelf, interview, "Title of the article", fileOf);
-  const latest = posts.find((entry) => entry.id === id - 1);
-  const fields = {
-    id,
-    title,
-    ...(await interview.fields(ask, {
-      excerpt: "Two sentences for the list",
-      category: "Category, e.g. Staging Tips",
-      author: ["Who wrote it", latest?.author],
-      date: ["Day of publication", today],
-    })),
-    photo: (await pickPhotos(shelf, interview, "one"))[0]?.file,
-  };
-
-  const file = fileOf(title);
-  await shelf.put(file, `---\n${writeYaml(fields)}---\n\n${TO_BE_WRITTEN}\n`);
+  const known = await shelf.entries("posts");
+  const id = nextId(known);
+  const fileOf = (slug: string) => `posts/${id}-${slug}.md`;
+  const { title, file } = await freeTitle(shelf, interview, "Title of the article", fileOf);
+  const latest = known.find((entry) => entry.id === id - 1);
+  const words = await interview.fields(posts.schema.shape, {
+    excerpt: "Two sentences for the list",
+    category: "Category, e.g. Staging Tips",
+    author: ["Who wrote it", latest?.author],
+    date: ["Day of publication", today],
+  });
+  const fields = { id, title, ...words, photo: await pickPhoto(shelf, interview) };
+  await shelf.put(file, withText(fields));
   return { file, advice: [`Replace "${TO_BE_WRITTEN}" below the second --- by the article.`] };
 };
 
 export const newService: Maker = async (shelf, interview) => {
-  const ask = servicePage.shape;
-  const fileOf = (title: string) => `services/${slugify(title)}.md`;
   if ((await shelf.freePhotos()).length === 0) return { advice: [NO_PHOTOS] };
-  const title = await freeTitle(shelf, interview, "Name of the service", fileOf);
+  const fileOf = (slug: string) => `services/${slug}.md`;
+  const { title, file } = await freeTitle(shelf, interview, "Name of the service", fileOf);
   const taken = (await shelf.entries("servicePages")).map(({ staging }) => staging);
   const kinds = STAGING_NAMES.filter((name) => !taken.includes(name));
   const kind = await interview.choice("Homes it is for", [...kinds, "any"]);
+  const detail = "What it is and what it costs";
   const fields = {
     title,
     staging: kind === "any" ? undefined : kind,
-    seo: await askSeo(interview, {
-      type: title,
-      city: "{{city}}",
-      detail: "What it is and what it costs",
-    }),
-    answer: await interview.required("What it is and what it costs, in a paragraph", ask.answer),
-    photo: (await pickPhotos(shelf, interview, "one"))[0]?.file,
+    seo: await askSeo(interview, { type: title, city: "{{city}}", detail }),
+    answer: await interview.field(`${detail}, in a paragraph`, servicePages.schema.shape.answer),
+    photo: await pickPhoto(shelf, interview),
   };
-  const file = fileOf(title);
-  await shelf.put(file, `---\n${writeYaml(fields)}---\n\n${TO_BE_WRITTEN}\n`);
+  await shelf.put(file, withText(fields));
   return { file, advice: [`Replace "${TO_BE_WRITTEN}" below the second --- by the text.`] };
 };
+
+const withText = (fields: object) => `---\n${writeYaml(fields)}---\n\n${TO_BE_WRITTEN}\n`;

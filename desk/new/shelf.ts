@@ -4,15 +4,19 @@ import { z } from "zod";
 import { ContentProblems } from "#app/model/read/problems.ts";
 import { ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { photoName } from "#app/model/schema/primitives.ts";
 import { schemaComment } from "#desk/json-schemas.ts";
 
-const word = z.string().optional();
+const word = z.string().catch("");
 const entry = z.looseObject({
   id: z.number().catch(0),
   author: word,
-  city: z.string().catch(""),
+  city: word,
   staging: word,
   from: word,
+  file: photoName().catch(""),
+  alt: word,
+  website: word,
 });
 
 export class Shelf {
@@ -27,42 +31,37 @@ export class Shelf {
     this.#reader = new ContentReader(folder, new ContentProblems(folder));
   }
 
+  async fields(file: string) {
+    return (await this.#reader.read(file, entry))?.fields ?? entry.parse({});
+  }
+
   async entries(kind: keyof typeof CONTENT_FOLDERS) {
     const { folder, extension } = CONTENT_FOLDERS[kind];
     const files = await this.#reader.list(folder, extension);
     const read = files.map(async (file) => ({
-      ...((await this.#reader.read(file, entry))?.fields ?? entry.parse({})),
+      ...(await this.fields(file)),
       slug: basename(file, extension),
     }));
     return Promise.all(read);
   }
 
-  /** The entries of a list, none where it is not there yet. */
-  async items(file: string) {
-    if (!this.has(file)) return [];
-    return (await this.#reader.read(file, z.array(entry)))?.fields ?? [];
+  /** None where the list is not there yet. */
+  async items(list: "cities" | "photos" | "redirects" | "testimonials") {
+    return (await this.#reader.read(CONTENT_FILES[list].file, z.array(entry)))?.fields ?? [];
   }
 
-  async business() {
-    const website = z.looseObject({ website: z.string() });
-    return (await this.#reader.read(CONTENT_FILES.business.file, website))?.fields;
+  async photoNames(): Promise<string[]> {
+    const names = await readdir(join(this.folder, "photos")).catch(() => []);
+    return names.filter((name) => /\.(jpe?g|png|webp)$/i.test(name));
   }
 
   /** Photos that no project and no post shows; those not yet described are new and come first. */
   async freePhotos(): Promise<string[]> {
     const used = JSON.stringify([await this.entries("projects"), await this.entries("posts")]);
-    const names = await readdir(join(this.folder, "photos")).catch(() => []);
-    const isFree = (name: string) =>
-      /\.(jpe?g|png|webp)$/i.test(name) && !used.includes(`${name}"`);
-    const described = await this.describedPhotos();
+    const described = new Set((await this.items("photos")).map(({ file }) => file));
     const rank = (name: string) => `${Number(described.has(name))} ${name}`;
-    return names.filter(isFree).sort((a, b) => rank(a).localeCompare(rank(b)));
-  }
-
-  async describedPhotos(): Promise<Map<string, string>> {
-    const { file, schema } = CONTENT_FILES.photos;
-    const read = await this.#reader.read(file, schema);
-    return new Map(read?.fields.map(({ file, alt }) => [file, alt]));
+    const free = (await this.photoNames()).filter((name) => !used.includes(`${name}"`));
+    return free.sort((a, b) => rank(a).localeCompare(rank(b)));
   }
 
   has(file: string): boolean {

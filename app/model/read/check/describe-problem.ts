@@ -103,14 +103,13 @@ function typeHint(expected: string, value: unknown, fields: string[]): string {
 type SizeIssue = Extract<Issue, { code: "too_small" | "too_big" }>;
 
 function describeSize(issue: SizeIssue, value: unknown): string {
-  const { code, exact, inclusive } = issue;
+  const { code, origin, exact, inclusive } = issue;
+  if (origin === "string" && String(value).trim() === "") return "is empty";
   const limit = code === "too_small" ? issue.minimum : issue.maximum;
   const [within, beyond] = BOUNDS[code];
   const amount = `${exact ? "exactly" : inclusive === false ? beyond : within} ${limit}`;
-  if (typeof value === "string")
-    return value.trim()
-      ? `has ${countOf(value.length, "character")}, but should have ${amount}`
-      : "is empty";
+  if (origin === "string")
+    return `has ${countOf(String(value).length, "character")}, but should have ${amount}`;
   if (Array.isArray(value))
     return `has ${countOf(value.length, "entry", "entries")}, but should have ${amount}`;
   return `is ${String(value)}, but should be ${amount}`;
