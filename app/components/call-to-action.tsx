@@ -29,7 +29,7 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
           photo={photo}
           frame="closing"
           className={joinClasses(
-            "aspect-square max-h-184 w-full bg-transparent! object-cover object-bottom md:aspect-[2240/1018]",
+            "aspect-square max-h-184 w-full bg-transparent! object-cover object-top md:aspect-[2240/1018]",
             look !== "whole" && "dissolve-sky",
           )}
         />

@@ -1,4 +1,4 @@
-import { type Frame, TALL_TILES } from "#app/config/frames.ts";
+import { type Frame, SERVICE_CARDS, TALL_TILES } from "#app/config/frames.ts";
 import { MAX_PROJECTS, MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
@@ -91,7 +91,7 @@ function* homeSlots({ home, services, gallery, testimonials }: Content, beforeOf
   yield named(page, "emptyRoom", beforeOf(home.hero.photo));
   yield* pair(page, home.transformation?.photo, beforeOf);
   for (const [index, { photo }] of services.entries())
-    yield named(page, index === 0 ? "serviceCard" : "squareServiceCard", photo);
+    yield named(page, SERVICE_CARDS[index] ?? "serviceCard", photo);
   for (const [index, { photo }] of gallery.entries())
     yield named(page, TALL_TILES.includes(index) ? "tallTile" : "tile", photo);
   yield named(page, "testimonial", home.testimonials?.photo);
