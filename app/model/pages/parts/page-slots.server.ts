@@ -117,6 +117,7 @@ function* otherPages(content: Content): Generator<Slot> {
   for (const post of blog ? posts : []) {
     yield named(PATHS.blog, "postCard", post.photo);
     yield named(PATHS.blog, "leadPost", post.photo);
+    yield named(postPath(post.id), "post", post.photo);
     yield* figures(postPath(post.id), post.body);
     yield closing(content, postPath(post.id), post.closing?.photo);
   }
