@@ -32,7 +32,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
             key={pair.after.src}
             className="col-span-full grid-page max-lg:-mx-edge print:hidden"
           >
-            <div className="col-span-full lg:col-[4/11]">
+            <div className="col-span-full max-md:*:aspect-square lg:col-[4/11]">
               <BeforeAfter {...pair} label={labelOf(pair)} />
             </div>
             <figcaption

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { type Frame, teaserFrame } from "#app/config/frames.ts";
 import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts";
 import { CardLink } from "#app/ui/text-link.tsx";
 import { Photo } from "./photo.tsx";
@@ -9,27 +10,27 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
     <section className="print:hidden wrap pt-section">
       <h2>{title}</h2>
       <ul className="mt-stack grid gap-x-gap gap-y-12 md:grid-cols-2">
-        {projects.map((project) => (
-          <ProjectEntry key={project.id} project={project} isSingle={projects.length === 1} />
+        {projects.map((project, index) => (
+          <ProjectEntry
+            key={project.id}
+            project={project}
+            frame={teaserFrame(index, projects.length)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function ProjectEntry({ project, isSingle }: { project: ProjectCard; isSingle: boolean }) {
+function ProjectEntry({ project, frame }: { project: ProjectCard; frame: Frame }) {
   const title = useId();
   return (
     <li className="group/item card md:only:col-span-full">
-      <div className="frame aspect-3/2 max-md:group-odd/item:-mr-edge max-md:group-even/item:-ml-edge md:group-only/item:aspect-2/1">
-        <Photo
-          photo={project.image}
-          frame={isSingle ? "singleProject" : "relatedProject"}
-          fallback="random"
-        />
+      <div className="frame aspect-4/5 max-md:-mr-edge max-md:group-odd/item:-ml-edge max-md:group-even/item:aspect-5/4 md:aspect-3/2 md:group-only/item:aspect-2/1">
+        <Photo photo={project.image} frame={frame} fallback="random" />
       </div>
       <p className="mt-4 text-caption text-umber-soft">{project.formattedLocation}</p>
-      <h3 id={title} className="mt-1">
+      <h3 id={title} className="mt-2">
         {project.title}
       </h3>
       {project.result && <p className="mt-1 text-umber-mid">{project.result}</p>}

@@ -20,10 +20,14 @@ export type View = { media?: string; shape?: Shape; sizes: string };
 const PHONE = "screen and (max-width: 47.99rem)";
 const UPRIGHT = "screen and (max-aspect-ratio: 1/1)";
 const TABLET = "screen and (max-width: 63.99rem)";
+const BELOW_DESKTOP = "screen and (max-width: 74.99rem)";
 
 const phone = (shape: Shape, sizes = "100vw"): View => ({ media: PHONE, shape, sizes });
 const cut = (shape: Shape, sizes: string): View => ({ shape, sizes });
 const whole = (sizes: string): View => ({ sizes });
+
+const CARD = "(min-width: 100rem) 30rem, (min-width: 75rem) 31vw, 46vw";
+const HALF = "(min-width: 100rem) 45rem, (min-width: 48rem) 46vw, 96vw";
 
 export const FRAMES = {
   hero: [phone("portrait"), { media: UPRIGHT, shape: "square", sizes: "100vw" }, whole("100vw")],
@@ -36,27 +40,29 @@ export const FRAMES = {
   beforeAfter: [phone("portrait"), whole("(min-width: 64rem) 78vw, 100vw")],
   tile: [phone("portrait"), whole("(min-width: 100rem) 31rem, 33vw")],
   tallTile: [phone("portrait"), cut("tall", "(min-width: 100rem) 31rem, 33vw")],
-  serviceCard: [phone("portrait"), cut("portrait", "(min-width: 100rem) 29rem, 29vw")],
-  wideServiceCard: [phone("landscape", "96vw"), cut("square", "(min-width: 100rem) 37rem, 37vw")],
-  squareServiceCard: [phone("square", "96vw"), cut("square", "(min-width: 100rem) 37rem, 37vw")],
+  serviceCard: [phone("landscape", "96vw"), cut("portrait", "(min-width: 100rem) 29rem, 29vw")],
+  squareServiceCard: [phone("landscape", "96vw"), cut("square", "(min-width: 100rem) 37rem, 37vw")],
   testimonial: [phone("landscape"), cut("tall", "(min-width: 100rem) 38vw, 33vw")],
-  projectCard: [
-    phone("landscape", "96vw"),
-    cut("portrait", "(min-width: 100rem) 30rem, (min-width: 75rem) 31vw, 46vw"),
-  ],
+  projectCard: [phone("portrait"), cut("portrait", CARD)],
+  wideProjectCard: [phone("landscape", "96vw"), cut("portrait", CARD)],
+  squareProjectCard: [phone("square", "96vw"), cut("portrait", CARD)],
   leadProjectCard: [
-    phone("landscape", "96vw"),
+    phone("portrait"),
     whole("(min-width: 100rem) 61rem, (min-width: 75rem) 62vw, 93vw"),
   ],
-  relatedProject: [whole("(min-width: 100rem) 45rem, (min-width: 48rem) 46vw, 96vw")],
-  singleProject: [whole("(min-width: 100rem) 92rem, 95vw")],
-  projectGallery: [
-    phone("square"),
-    whole("(min-width: 100rem) 69rem, (min-width: 75rem) 71vw, 98vw"),
+  relatedProject: [phone("portrait"), whole(HALF)],
+  wideRelatedProject: [phone("landscape", "96vw"), whole(HALF)],
+  singleProject: [phone("portrait"), whole("(min-width: 100rem) 92rem, 95vw")],
+  projectGallery: [phone("square"), whole("(min-width: 75rem) 73vw, 98vw")],
+  projectStory: [
+    phone("landscape"),
+    { media: BELOW_DESKTOP, sizes: "64vw" },
+    cut("portrait", "(min-width: 100rem) 22rem, 22vw"),
   ],
+  highlight: [whole(HALF)],
   thumbnail: [cut("thumbnail", "(min-width: 48rem) 13vw, 24vw")],
   viewer: [whole("min(100vw, 150vh)")],
-  withoutScript: [whole("(min-width: 48rem) 46vw, 92vw")],
+  withoutScript: [whole(HALF)],
   postCard: [
     cut(
       "landscape",
@@ -78,13 +84,18 @@ export const FRAMES = {
   ],
 } satisfies Record<string, View[]>;
 
-/** Phones show no two neighbors in one ratio. */
-export const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
-
 /** The rooms on Home whose tiles stand two rows tall, so that ten photos fill four rows. */
 export const TALL_TILES = [1, 7];
 
 export type Frame = keyof typeof FRAMES;
+
+/** In turns, so that on phones no two neighbors have one shape. */
+export const PROJECT_CARDS = ["projectCard", "wideProjectCard", "squareProjectCard"] as const;
+
+export function teaserFrame(index: number, count: number): Frame {
+  if (count === 1) return "singleProject";
+  return index % 2 === 0 ? "relatedProject" : "wideRelatedProject";
+}
 
 export function shapesOf(frame: Frame): Shape[] {
   const views: View[] = FRAMES[frame];

@@ -54,6 +54,10 @@ test("the grid has one, two or three columns, and the first home spans two", asy
   await open(page, "/portfolio");
   if (isPhone(page)) {
     await expect.poll(() => columns(page)).toBe(1);
+    const shapes = await projectCards(page).getByRole("img").evaluateAll(shapesOf);
+    expect(shapes).toHaveLength(HOMES);
+    for (const [index, shape] of shapes.entries())
+      expect(shape, "no two neighbors have one shape").not.toBe(shapes[index + 1]);
     return;
   }
   await expect.poll(() => columns(page)).toBe(3);
@@ -167,6 +171,9 @@ test(
     await expect(page).toHaveURL("/contact");
   },
 );
+
+const shapesOf = (images: Element[]) =>
+  images.map((image) => (image.clientWidth / image.clientHeight).toFixed(2));
 
 async function boxes(page: Page) {
   const all = await projectCards(page).all();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
+import { projectPath } from "#app/lib/paths.ts";
 import {
   expect,
   isPhone,
@@ -9,7 +10,7 @@ import {
   WITHOUT_MOTION,
 } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/locators.ts";
-import { BUSINESS, PHONE_LINK, SITE_PATHS, TOWN, titleOf } from "#e2e/support/site.ts";
+import { BUSINESS, CONTENT, PHONE_LINK, SITE_PATHS, TOWN, titleOf } from "#e2e/support/site.ts";
 
 /** The specification's words, set with a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;
@@ -82,7 +83,9 @@ test.describe("the page", () => {
       const pairs = page.locator("figure:visible", { hasText: "Before" });
       await expect(pairs, "one pair").toHaveCount(1);
       const card = page.locator("section section").filter({ hasText: "Rooms for company" });
-      expect(Number.parseFloat(await card.evaluate(paddingOf))).toBeGreaterThan(8);
+      await expect(card.getByRole("img")).toBeHidden();
+      const words = card.locator("> div");
+      expect(Number.parseFloat(await words.evaluate(paddingOf))).toBeGreaterThan(8);
       await expect(page.getByRole("main").getByText(BUSINESS.phone)).toBeVisible();
       for (const hidden of [
         page.getByRole("banner"),
@@ -120,16 +123,59 @@ test.describe("the page", () => {
         const photo = await gallery(page).getByRole("button").first().boundingBox();
         const box = await facts.boundingBox();
         if (!photo || !box) throw new Error("photo or facts are not shown");
+        if (width >= 1024) expect(photo.x, `${width} px: bleeds off the left edge`).toBe(0);
         if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(photo.y + photo.height);
         else {
           expect(photo.height, `${width} px`).toBe(500);
-          expect(photo.width / photo.height, `${width} px`).toBeLessThan(2.25);
+          expect(photo.width / photo.height, `${width} px`).toBeLessThan(2.75);
           expect(box.x, `${width} px`).toBeGreaterThan(photo.x + photo.width);
           expect(box.y, `${width} px`).toBeCloseTo(photo.y, 0);
         }
       }
     },
   );
+});
+
+test.describe("the pictures of a project", () => {
+  test.use(WITHOUT_MOTION);
+
+  test("stand beside its story and above its highlights, and load when they are near", async ({
+    page,
+  }) => {
+    await open(page, REVIVAL);
+    const main = page.getByRole("main");
+    const story = main.getByRole("figure").filter({ hasText: "The door they saw" });
+    const photo = story.getByRole("img");
+    await expect(photo).toHaveAttribute("loading", "lazy");
+    const [box, section] = [
+      await photo.boundingBox(),
+      await main.getByRole("heading", { name: "What stayed, what came" }).boundingBox(),
+    ];
+    if (!box || !section) throw new Error("the story is not shown");
+    if (isPhone(page)) {
+      expect([box.x, box.width]).toEqual([0, page.viewportSize()?.width]);
+      expect(box.y + box.height).toBeLessThan(section.y);
+    } else {
+      expect(box.x + box.width).toBeLessThan(section.x);
+      expect(Math.abs(box.y - section.y)).toBeLessThan(32);
+    }
+    for (const name of ["Rooms for company", "Easy to live with"]) {
+      const card = main.locator("section section").filter({ hasText: name });
+      const [top, edge] = [await card.getByRole("img").boundingBox(), await card.boundingBox()];
+      expect(top, name).toMatchObject({ x: edge?.x, y: edge?.y, width: edge?.width });
+    }
+  });
+
+  test("are not called bare where people lived", ON_A_WIDE_SCREEN, async ({ page }) => {
+    for (const project of CONTENT.projects) {
+      await open(page, projectPath(project));
+      const words = { ...CONTENT.projectPage.beforeAfter, ...project.beforeAfter };
+      const title = page.getByRole("heading", { name: words.title });
+      const band = page.locator("section").filter({ has: title });
+      await expect(band).toContainText(words.text);
+      if (project.staging === "occupied") await expect(band).not.toContainText("bare");
+    }
+  });
 });
 
 test.describe("the spinner", ON_A_WIDE_SCREEN, () => {

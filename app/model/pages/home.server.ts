@@ -1,6 +1,5 @@
-import { servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { estimateLink, photoOwnerPath } from "./parts/links.ts";
+import { estimateLink, photoOwnerPath, serviceLink } from "./parts/links.ts";
 import { withPhotos } from "./parts/photos.server.ts";
 
 export async function getHomePage() {
@@ -23,11 +22,7 @@ export async function getHomePage() {
     services: {
       ...page.services,
       cards: withPhotos(content.services, photos),
-      inDetail: page.services.inDetail ?? "In detail:",
-      pages: content.servicePages.map(({ slug, title, inSentence = title.toLowerCase() }) => ({
-        path: servicePath(slug),
-        inSentence,
-      })),
+      pages: content.servicePages.map(serviceLink),
       estimate: estimateLink(content),
     },
     gallery: page.gallery && {

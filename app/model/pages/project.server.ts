@@ -1,11 +1,12 @@
+import { PATHS } from "#app/config/paths.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
 import { projectPath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import { getSite, type Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { cityLink, moreLinks, serviceOf } from "./parts/links.ts";
-import { closingOf, teaserCards } from "./parts/page-slots.server.ts";
+import { closingOf, slotFile, slotPhoto, teaserCards } from "./parts/page-slots.server.ts";
 import { pairsOf } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
 import { relatedProjects } from "./parts/shown-projects.ts";
@@ -24,8 +25,11 @@ export async function getProjectPage(key: string) {
       ...projectCard(project, photos),
       service: project.service ?? STAGINGS[project.staging].service,
       facts: factsOf(project),
-      sections: project.sections ?? [],
-      highlights: project.highlights ?? [],
+      sections: sectionsOf(site, project),
+      highlights: (project.highlights ?? []).map((group, index) => ({
+        ...group,
+        photo: slotPhoto(site, path, `highlight ${index}`),
+      })),
       photos: project.photos.map(({ file, caption }) => ({ ...photos.photo(file), caption })),
       pairs: pairsOf(project.photos, photos),
       cityLink: cityLink(content, project.city),
@@ -33,6 +37,7 @@ export async function getProjectPage(key: string) {
       contact: contactOf(content.business, contact),
       photoNote: content.business.photoNote,
     },
+    beforeAfter: { ...content.projectPage.beforeAfter, ...project.beforeAfter },
     letterhead: letterheadOf(content.business),
     related: {
       title: content.projectPage.related,
@@ -45,6 +50,18 @@ export async function getProjectPage(key: string) {
 
 export type ProjectPage = NonNullable<Awaited<ReturnType<typeof getProjectPage>>>;
 export type Project = ProjectPage["project"];
+
+export async function getProjectNotFound() {
+  return { photo: slotPhoto(await getSite(), PATHS.projectNotFound, "hero") };
+}
+
+function sectionsOf({ content, photos }: Site, project: Content["projects"][number]) {
+  return (project.sections ?? []).map(({ title, lines, caption }, index) => {
+    const file = slotFile(content, projectPath(project), `section ${index}`);
+    const own = project.photos.find((photo) => photo.file === file)?.caption;
+    return { title, lines, photo: file && photos.photo(file), caption: caption ?? own };
+  });
+}
 
 function factsOf({ staging, buildingStyle, facts = [] }: Content["projects"][number]) {
   const style = buildingStyle ? [{ label: "Building style", value: buildingStyle }] : [];

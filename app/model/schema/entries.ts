@@ -23,7 +23,12 @@ const draft = flag("On while you write: only your own preview shows it");
 const lines = array(text("One paragraph")).min(1);
 const fact = strictObject({ label: text("e.g. Installed in"), value: text("e.g. Two days") });
 const photo = strictObject({ file: photoName(), caption: text("A few words below the photo") });
-const section = strictObject({ title: heading, lines });
+const section = strictObject({
+  title: heading,
+  lines,
+  photo: photoName("A photo beside this part").optional(),
+  caption: text("Below it; left out, its caption in the gallery").optional(),
+});
 const item = strictObject({ subtitle: text("A few words"), lines });
 
 export const project = strictObject({
@@ -50,10 +55,18 @@ export const project = strictObject({
   tagline: text("One closing line in italics").optional(),
   facts: list("Shown in the margin after staging and building style", fact).max(4).optional(),
   photos: list("The gallery, in order", photo),
+  beforeAfter: group("Where this home's before/after slider has words of its own", {
+    title: heading.optional(),
+    text: text("A sentence or two").optional(),
+  }).optional(),
   sections: list("More of its story, part by part", section).optional(),
   highlights: list(
     "Cards below the story",
-    strictObject({ title: text("Heading of the card"), items: array(item).min(1) }),
+    strictObject({
+      title: text("Heading of the card"),
+      photo: photoName("A photo above the heading").optional(),
+      items: array(item).min(1),
+    }),
   ).optional(),
   closing: ownClosing,
   draft,
@@ -82,7 +95,6 @@ export const post = strictObject({
 
 export const servicePage = strictObject({
   title: title("Name of the service, shown as the page's heading"),
-  inSentence: text("Its name within a sentence of the home page, e.g. a consultation").optional(),
   staging: choice(
     "If it is one of these: such projects are shown, and the form has it chosen",
     STAGING_NAMES,

@@ -45,11 +45,7 @@ const homePage = strictObject({
     photo: photoName("The staged photo; the list of photos says which is the one before"),
     link: action,
   }).optional(),
-  services: strictObject({
-    title: heading,
-    text: text("A sentence beside the heading"),
-    inDetail: text("Words before the links to the pages of the services").optional(),
-  }),
+  services: strictObject({ title: heading, text: text("A sentence beside the heading") }),
   gallery: group("Needed as soon as there are rooms in the gallery", { title: heading }).optional(),
   testimonials: group("Needed as soon as there are testimonials", {
     title: text("Name of the section for screen readers"),
@@ -123,6 +119,7 @@ export const projectPage = strictObject({
   highlights: text("Heading above the highlight cards"),
   contact: text("Heading of the contact block"),
   related: text("Heading above the next projects"),
+  notFoundPhoto: photoName("An empty room, shown where a project does not exist").optional(),
   closing,
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { FirstPhoto, Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
+import { PROJECT_CARDS } from "#app/config/frames.ts";
 import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
@@ -23,7 +24,7 @@ export function ProjectGrid({ projects, withLead }: Props) {
             staggerMs={PROJECT_CARD_STAGGER_MS}
             className={joinClasses("group/item flex", isLead && "md:col-span-2")}
           >
-            <ProjectCard project={project} isLead={isLead} eager={index === 0} />
+            <ProjectCard project={project} isLead={isLead} index={index} />
           </Reveal>
         );
       })}
@@ -31,22 +32,30 @@ export function ProjectGrid({ projects, withLead }: Props) {
   );
 }
 
-type CardProps = { project: Project; isLead: boolean; eager: boolean };
+const LOOKS = {
+  projectCard: "aspect-4/5 max-md:-mx-edge",
+  wideProjectCard: "aspect-5/4 max-md:-mr-edge",
+  squareProjectCard: "aspect-square max-md:-ml-edge",
+};
 
-function ProjectCard({ project, isLead, eager }: CardProps) {
+type CardProps = { project: Project; isLead: boolean; index: number };
+
+function ProjectCard({ project, isLead, index }: CardProps) {
   const title = useId();
-  const CardPhoto = eager ? FirstPhoto : Photo;
+  const CardPhoto = index === 0 ? FirstPhoto : Photo;
+  const frame = PROJECT_CARDS[index % PROJECT_CARDS.length] ?? "projectCard";
   return (
     <div className="card flex w-full min-w-0 flex-col">
       <div
         className={joinClasses(
-          "frame aspect-5/4 max-md:group-odd/item:-mr-edge max-md:group-even/item:-ml-edge",
+          "frame",
+          LOOKS[frame],
           isLead ? "md:aspect-16/10 xl:aspect-auto xl:min-h-80 xl:flex-1" : "md:aspect-4/5",
         )}
       >
         <CardPhoto
           photo={project.image}
-          frame={isLead ? "leadProjectCard" : "projectCard"}
+          frame={isLead ? "leadProjectCard" : frame}
           fallback="random"
         />
       </div>
@@ -61,7 +70,7 @@ function ProjectCard({ project, isLead, eager }: CardProps) {
           <h2
             id={title}
             className={joinClasses(
-              "mt-1 mb-2",
+              "my-2",
               isLead ? "text-lead-title" : "text-h3 font-normal tracking-snug",
             )}
           >

@@ -4,55 +4,58 @@ import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-type Props = { title: string; contact: Project["contact"] };
+type Props = { title: string; contact: Project["contact"]; tagline?: string };
 
-export function ContactBlock({ title, contact: { phone, dial, email } }: Props) {
+export function ContactBlock({ title, contact: { phone, dial, email }, tagline }: Props) {
   const ways = [
     { how: "Call", name: phone, to: dial },
     { how: "Write", name: email, to: `mailto:${email}` },
     { how: "Use the form", name: "Contact Us", to: PATHS.contact },
   ];
   return (
-    <section className="wrap grid-page items-end gap-y-6 py-section print:block print:break-inside-avoid print:py-6">
-      <h2 className="col-span-full lg:col-[1/7]">{title}</h2>
-      <ul className="col-span-full border-t border-line lg:col-[8/-1] print:mt-3 print:grid print:grid-cols-2">
-        {ways.map(({ how, name, to }) => (
-          <li key={how} className="border-b border-line print:last:hidden">
-            <Link
-              to={to}
-              viewTransition
-              className="flex items-baseline justify-between gap-4 py-[0.95rem] transition-[padding,color] hover:pl-2 hover:text-clay"
-            >
-              <span className="min-w-0 font-serif text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.2] wrap-anywhere">
-                {name}
-              </span>
-              <span
-                aria-hidden="true"
-                className="flex-none text-small text-umber-soft print:hidden"
+    <section className="wrap grid-page gap-y-part pt-band print:block print:break-inside-avoid print:py-6">
+      <div className="col-span-full lg:col-[1/6]">
+        <h2>{title}</h2>
+        <ul className="mt-stack border-t border-line print:mt-3 print:grid print:grid-cols-2">
+          {ways.map(({ how, name, to }) => (
+            <li key={how} className="border-b border-line print:last:hidden">
+              <Link
+                to={to}
+                viewTransition
+                className="flex items-baseline justify-between gap-4 py-[0.95rem] transition-[padding,color] hover:pl-2 hover:text-clay"
               >
-                {how}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+                <span className="min-w-0 font-serif text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.2] wrap-anywhere">
+                  {name}
+                </span>
+                <span
+                  aria-hidden="true"
+                  className="flex-none text-small text-umber-soft print:hidden"
+                >
+                  {how}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {tagline && <Tagline>{tagline}</Tagline>}
     </section>
   );
 }
 
 /** Not rendered before hydration, so that its italic font loads after the first photo. */
-export function Tagline({ children }: { children: string }) {
+function Tagline({ children }: { children: string }) {
   const later = useInBrowser(() => "", LATER);
   return (
-    <div className={`wrap print:break-inside-avoid ${later}`}>
-      <div className="border-t border-line pt-part print:border-0 print:pt-0">
-        <p className="max-w-[19em] font-serif text-quote font-light tracking-tight text-balance italic">
-          {children}
-        </p>
-        <ButtonLink to={PATHS.portfolio} look="line" className="print:hidden mt-8">
-          Back to Portfolio
-        </ButtonLink>
-      </div>
+    <div
+      className={`col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] print:mt-4 ${later}`}
+    >
+      <p className="font-serif text-quote font-light tracking-tight text-balance italic">
+        {children}
+      </p>
+      <ButtonLink to={PATHS.portfolio} look="line" className="print:hidden">
+        Back to Portfolio
+      </ButtonLink>
     </div>
   );
 }

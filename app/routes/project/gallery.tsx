@@ -56,26 +56,28 @@ function Carousel({ photos, start }: Props & { start: number }) {
       aria-label="Project photos"
       className="col-span-full self-start max-md:-mx-edge xl:col-[1/10] print:mx-0"
     >
-      <LoadingFrame photo={photo}>
-        <button
-          ref={opener}
-          type="button"
-          onClick={openViewer}
-          onPointerEnter={prefetchViewer}
-          onFocus={prefetchViewer}
-          className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in [touch-action:pan-y_pinch-zoom] overflow-hidden md:h-125 print:h-[6.5cm]"
-          {...swipe}
-        >
-          <Photo
-            photo={photo}
-            frame="projectGallery"
-            eager
-            fallback="luxury"
-            className="size-full bg-transparent! object-cover object-(--focus)"
-          />
-          <span className={NOTCH}>View full screen</span>
-        </button>
-      </LoadingFrame>
+      <div className="lg:-ml-bleed print:ml-0">
+        <LoadingFrame photo={photo}>
+          <button
+            ref={opener}
+            type="button"
+            onClick={openViewer}
+            onPointerEnter={prefetchViewer}
+            onFocus={prefetchViewer}
+            className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in [touch-action:pan-y_pinch-zoom] overflow-hidden md:h-125 print:h-[6.5cm]"
+            {...swipe}
+          >
+            <Photo
+              photo={photo}
+              frame="projectGallery"
+              eager
+              fallback="luxury"
+              className="size-full bg-transparent! object-cover object-(--focus)"
+            />
+            <span className={NOTCH}>View full screen</span>
+          </button>
+        </LoadingFrame>
+      </div>
       <div className="grid grid-cols-1 items-center gap-x-8 gap-y-3 pt-3.5 max-md:px-edge print:px-0 print:pt-2 md:grid-cols-[1fr_auto]">
         <p className="text-caption text-umber-soft">{photo.caption}</p>
         {photos.length > 1 && (

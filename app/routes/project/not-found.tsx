@@ -1,6 +1,9 @@
 import { useLocation, useRouteLoaderData } from "react-router";
+import { FirstPhoto } from "#app/components/photo.tsx";
 import { PATHS } from "#app/config/paths.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
+import { getProjectNotFound } from "#app/model/pages/project.server.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { NotFoundHead } from "#app/seo/not-found-head.tsx";
 import { Redirected } from "#app/shell/not-found/redirected.tsx";
@@ -9,10 +12,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Arrival, ArrivalSpinner } from "./arrival.tsx";
 
+export const loader = () => getProjectNotFound();
+
 /** Served by hosts for unknown projects; one may also stand under another city or number. */
 export default function ProjectNotFound() {
   const { pathname } = useLocation();
   const { cities } = useRouteLoaderData("root") as Shell;
+  const photo = useRouteLoaderData<typeof loader>("project/not-found")?.photo;
   useRequestedPath(PATHS.projectNotFound);
   return (
     <Redirected looking={<ArrivalSpinner />}>
@@ -22,20 +28,34 @@ export default function ProjectNotFound() {
         description="The project you're looking for doesn't seem to exist. See the whole portfolio."
       />
       <Arrival key={pathname}>
-        <div className="wrap grid-page min-h-[78svh] content-between gap-y-12 pt-top pb-section">
-          <h1 className="col-span-full text-display leading-[0.98] md:col-[1/11]">
-            Project Not Found
-          </h1>
-          <div className="col-span-full border-t border-line pt-6 md:col-[7/-1]">
+        <div
+          className={joinClasses(
+            "-mt-header-compact flex flex-col",
+            photo ? "min-h-[min(100svh,80rem)]" : "min-h-[78svh]",
+          )}
+        >
+          <div className="relative min-h-56 flex-1 overflow-clip">
+            {photo && (
+              <div className="hero-room absolute inset-x-0 bottom-0 dissolve-hero">
+                <FirstPhoto
+                  photo={photo}
+                  frame="hero"
+                  className="size-full bg-transparent! object-cover object-[40%_0%]"
+                />
+              </div>
+            )}
+            <h1 className="wrap relative pt-20 text-display leading-[0.98] md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))]">
+              Project Not Found
+            </h1>
+          </div>
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
             <p className="max-w-measure text-lead">
               The project you're looking for doesn't seem to exist.
             </p>
-            <ButtonLink to={PATHS.portfolio} className="mt-7">
-              Back to Portfolio
-            </ButtonLink>
-            {cities.length > 0 && <Cities cities={cities} />}
+            <ButtonLink to={PATHS.portfolio}>Back to Portfolio</ButtonLink>
           </div>
         </div>
+        {cities.length > 0 && <Cities cities={cities} />}
       </Arrival>
     </Redirected>
   );
@@ -43,15 +63,17 @@ export default function ProjectNotFound() {
 
 function Cities({ cities }: { cities: string[] }) {
   return (
-    <>
-      <p className="mt-10 text-small text-umber-soft">Or look at the homes we staged in</p>
-      <ul className="flex flex-wrap gap-x-7">
-        {cities.map((city) => (
-          <li key={city}>
-            <TextLink to={`/portfolio?location=${slugify(city)}`}>{city}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className="wrap pb-section">
+      <div className="flex flex-wrap items-center gap-x-7 border-t border-line pt-3">
+        <p className="text-small text-umber-soft">Or look at the homes we staged in</p>
+        <ul className="flex flex-wrap gap-x-7">
+          {cities.map((city) => (
+            <li key={city}>
+              <TextLink to={`/portfolio?location=${slugify(city)}`}>{city}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { projectThing } from "#app/seo/things.ts";
 import { isNotFound } from "#app/shell/not-found/page-error.tsx";
 import type { Route } from "./+types/page";
 import { Arrival } from "./arrival.tsx";
-import { ContactBlock, Tagline } from "./contact-block.tsx";
+import { ContactBlock } from "./contact-block.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Facts, Letterhead, ProjectTitle } from "./opening.tsx";
 import { Highlights, Story } from "./story.tsx";
@@ -53,8 +53,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <BelowTheFold>
         <BeforeAfterBand {...beforeAfter} pairs={project.pairs} />
         <Highlights title={highlights} highlights={project.highlights} />
-        <ContactBlock title={contact} contact={project.contact} />
-        {project.tagline && <Tagline>{project.tagline}</Tagline>}
+        <ContactBlock title={contact} contact={project.contact} tagline={project.tagline} />
         <ProjectList {...related} />
         <NextLinks label="More like this home" links={related.links} />
         <CallToAction {...closing} />

@@ -1,4 +1,4 @@
-import { type Frame, SERVICE_CARDS, TALL_TILES } from "#app/config/frames.ts";
+import { type Frame, PROJECT_CARDS, TALL_TILES, teaserFrame } from "#app/config/frames.ts";
 import { MAX_PROJECTS, MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
@@ -24,7 +24,7 @@ export function slotPhoto(
   return file === undefined ? undefined : photos.photo(file);
 }
 
-function slotFile(content: Content, page: string, name: string): string | undefined {
+export function slotFile(content: Content, page: string, name: string): string | undefined {
   const slots = filled.get(content) ?? new Map(slotsOf(content).map((slot) => [keyOf(slot), slot]));
   filled.set(content, slots);
   return slots.get(keyOf({ page, name }))?.photo;
@@ -91,7 +91,7 @@ function* homeSlots({ home, services, gallery, testimonials }: Content, beforeOf
   yield named(page, "emptyRoom", beforeOf(home.hero.photo));
   yield* pair(page, home.transformation?.photo, beforeOf);
   for (const [index, { photo }] of services.entries())
-    yield named(page, SERVICE_CARDS[index] ?? "serviceCard", photo);
+    yield named(page, index === 0 ? "serviceCard" : "squareServiceCard", photo);
   for (const [index, { photo }] of gallery.entries())
     yield named(page, TALL_TILES.includes(index) ? "tallTile" : "tile", photo);
   yield named(page, "testimonial", home.testimonials?.photo);
@@ -113,11 +113,12 @@ function* otherPages(content: Content): Generator<Slot> {
       PATHS.faq,
       parseMarkdown(answer, () => {}),
     );
-  for (const { image } of projects) yield named(PATHS.portfolio, "projectCard", image);
+  for (const { image } of projects)
+    for (const frame of PROJECT_CARDS) yield named(PATHS.portfolio, frame, image);
+  yield named(PATHS.projectNotFound, "hero", content.projectPage.notFoundPhoto);
   for (const post of blog ? posts : []) {
     yield named(PATHS.blog, "postCard", post.photo);
     yield named(PATHS.blog, "leadPost", post.photo);
-    yield named(postPath(post.id), "post", post.photo);
     yield* figures(postPath(post.id), post.body);
     yield closing(content, postPath(post.id), post.closing?.photo);
   }
@@ -135,6 +136,16 @@ function* projectSlots(
     yield { page: seen, name: "thumbnail", frame: "thumbnail", named: file };
     yield* pair(page, file, beforeOf);
   }
+  const { sections = [], highlights = [] } = project;
+  const files = project.photos.map(({ file }) => file);
+  const hasPhoto = sections.some(({ photo }) => photo);
+  for (const [index, { photo }] of sections.entries()) {
+    const isMiddle = index === Math.floor(sections.length / 2);
+    const from = isMiddle && !hasPhoto ? files : [];
+    yield { page, name: `section ${index}`, frame: "projectStory", named: photo, from };
+  }
+  for (const [index, { photo }] of highlights.entries())
+    yield { page, name: `highlight ${index}`, frame: "highlight", named: photo, from: files };
   yield* cards(page, relatedProjects(content, project));
   yield closing(content, page, project.closing?.photo);
 }
@@ -159,11 +170,11 @@ function* figures(page: string, body: Block<string>[]) {
 
 /** A teaser shows another room than the card in the portfolio, if there is one. */
 function* cards(page: string, projects: Content["projects"]): Generator<Slot> {
-  for (const { slug, image, photos } of projects)
+  for (const [index, { slug, image, photos }] of projects.entries())
     yield {
       page,
       name: teaserName({ slug }),
-      frame: "relatedProject",
+      frame: teaserFrame(index, projects.length),
       from: [...photos.map(({ file }) => file).filter((file) => file !== image), image],
     };
 }
