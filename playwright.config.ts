@@ -27,7 +27,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores it is made for: a test waits for a quarter of its time.
+  workers: 3,
   // Far above what any test takes: a busy machine may stop a browser for seconds.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -41,57 +41,63 @@ test("a link under the pointer asks ahead for its page, and nothing is refused",
   await setTimeout(500);
 });
 
-for (const size of [PHONE, DESKTOP]) {
-  const at = `at ${size.width} px`;
-
-  test(`the carousel moves to the next quote ${at}`, async ({ site, driver }) => {
-    await site.open("/", size);
-    const left = () =>
-      driver.evaluate(() => {
-        const next = document.querySelector('button[aria-label="Next quote"]');
-        const strip = next?.closest("[aria-roledescription=carousel]")?.querySelector("ul");
-        return Math.round((strip?.scrollLeft ?? 0) / (strip?.clientWidth ?? 1));
-      });
-    expect(await left()).toBe(0);
+test("the carousel moves to the next quote, at both sizes", async ({ site, driver }) => {
+  await site.open("/", PHONE);
+  const left = () =>
+    driver.evaluate(() => {
+      const next = document.querySelector('button[aria-label="Next quote"]');
+      const strip = next?.closest("[aria-roledescription=carousel]")?.querySelector("ul");
+      return Math.round((strip?.scrollLeft ?? 0) / (strip?.clientWidth ?? 1));
+    });
+  expect(await left()).toBe(0);
+  for (const [index, size] of [PHONE, DESKTOP].entries()) {
+    await site.resize(size);
+    const at = `at ${size.width} px`;
     await driver.click('button[aria-label="Next quote"]');
-    await expect.poll(left).toBe(1);
-    await expect.poll(() => textOf(driver, `${QUOTES} [aria-live]`)).toContain("Quote 2 of");
-  });
+    await expect.poll(left, at).toBe(index + 1);
+    const announced = () => textOf(driver, `${QUOTES} [aria-live]`);
+    await expect.poll(announced, at).toContain(`Quote ${index + 2} of`);
+  }
+});
 
-  test(`the slider follows the keys, and the viewer opens, moves on and closes with Escape ${at}`, async ({
-    site,
-    driver,
-  }) => {
-    await site.open(PROJECT, size);
-    const edge = () =>
-      driver.evaluate(() => {
-        const photos = document.querySelectorAll("div:has(> input[type=range]) img");
-        const before = photos[1];
-        return before ? getComputedStyle(before).clipPath : "";
-      });
+test("the slider follows the keys, and the viewer opens, moves on and closes, at both sizes", async ({
+  site,
+  driver,
+}) => {
+  await site.open(PROJECT, PHONE);
+  const edge = () =>
+    driver.evaluate(() => {
+      const photos = document.querySelectorAll("div:has(> input[type=range]) img");
+      const before = photos[1];
+      return before ? getComputedStyle(before).clipPath : "";
+    });
+  for (const [index, size] of [PHONE, DESKTOP].entries()) {
+    await site.resize(size);
+    const at = `at ${size.width} px`;
     const start = await edge();
     await driver.evaluate(() =>
       document.querySelector<HTMLInputElement>("input[type=range]")?.focus(),
     );
     await driver.press("ArrowRight");
-    await expect.poll(edge).not.toBe(start);
+    await expect.poll(edge, at).not.toBe(start);
     await expect
       .poll(() =>
         driver.evaluate(() =>
           document.querySelector("input[type=range]")?.getAttribute("aria-valuetext"),
         ),
       )
-      .toMatch(/^47 % before/);
+      .toMatch(new RegExp(`^${47 + index} % before`));
 
     await driver.click("main button:has(img)");
-    await expect.poll(() => seen(driver, "dialog[open]")).toBe(1);
-    await expect.poll(() => textOf(driver, "dialog [role=status]")).toMatch(/^Photo 1 of/);
+    await expect.poll(() => seen(driver, "dialog[open]"), at).toBe(1);
+    const place = () => textOf(driver, "dialog [role=status]");
+    await expect.poll(place, at).toMatch(new RegExp(`^Photo ${1 + index} of`));
     await driver.click('dialog button[aria-label="Next photo"]');
-    await expect.poll(() => textOf(driver, "dialog [role=status]")).toMatch(/^Photo 2 of/);
+    await expect.poll(place, at).toMatch(new RegExp(`^Photo ${2 + index} of`));
     await driver.press("Escape");
-    await expect.poll(() => seen(driver, "dialog[open]")).toBe(0);
-  });
-}
+    await expect.poll(() => seen(driver, "dialog[open]"), at).toBe(0);
+  }
+});
 
 test("one question is open at a time, at both sizes", async ({ site, driver }) => {
   await site.open("/faq", PHONE);

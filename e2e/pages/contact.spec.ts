@@ -22,12 +22,12 @@ const card = (page: Page) => page.getByRole("complementary", { name: "Contact in
 
 test.use(WITHOUT_MOTION);
 
-test.describe("the form", () => {
-  test(
-    "has three parts and the defaults, and says of every field whether it is needed",
-    ON_A_WIDE_SCREEN,
-    async ({ page }) => {
-      await open(page, "/contact");
+test(
+  "the form says what each field needs, leaves all checks to the browser and repeats its words",
+  ON_A_WIDE_SCREEN,
+  async ({ page }) => {
+    await open(page, "/contact");
+    await test.step("three parts, the defaults, and what is required", async () => {
       await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
       for (const name of ["Personal Information", "Property Details", "Additional Details"])
         await expect(page.getByRole("group", { name })).toBeVisible();
@@ -63,14 +63,26 @@ test.describe("the form", () => {
         "Photos (optional)",
       ]);
       await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
-    },
-  );
+    });
 
-  test(
-    "leaves all checks to the browser: name, email and message are required",
-    ON_A_WIDE_SCREEN,
-    async ({ page }) => {
-      await open(page, "/contact");
+    await test.step("beside each field stands what the browser says is wrong with it", async () => {
+      await send(page).click();
+      for (const label of ["Name", "Email", "Message"]) {
+        const field = page.getByLabel(label);
+        const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
+        expect(message).not.toBe("");
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await expect(field).toHaveAccessibleDescription(message);
+        await expect(inquiryForm(page).getByText(message).first()).toBeVisible();
+      }
+      await page.getByLabel("Email").fill("nonsense");
+      await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/@/);
+      await page.getByLabel("Email").fill("ada@example.com");
+      await expect(page.getByLabel("Email")).not.toHaveAttribute("aria-invalid");
+      await expect(page.getByLabel("Email")).toHaveAccessibleDescription("");
+    });
+
+    await test.step("name, email and message are required, and nothing else is", async () => {
       for (const label of ["Name", "Email", "Message"]) {
         await page.getByLabel(label).fill("   ");
         await send(page).click();
@@ -86,31 +98,9 @@ test.describe("the form", () => {
       await expect(bounds).toHaveCount(0);
       await send(page).click();
       await expect(formStatus(page)).toHaveText(SENT_TEXT);
-    },
-  );
-
-  test(
-    "says beside each field what the browser says is wrong with it",
-    ON_A_WIDE_SCREEN,
-    async ({ page }) => {
-      await open(page, "/contact");
-      await send(page).click();
-      for (const label of ["Name", "Email", "Message"]) {
-        const field = page.getByLabel(label);
-        const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
-        expect(message).not.toBe("");
-        await expect(field).toHaveAttribute("aria-invalid", "true");
-        await expect(field).toHaveAccessibleDescription(message);
-        await expect(inquiryForm(page).getByText(message).first()).toBeVisible();
-      }
-      await page.getByLabel("Email").fill("nonsense");
-      await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/@/);
-      await page.getByLabel("Email").fill("ada@example.com");
-      await expect(page.getByLabel("Email")).not.toHaveAttribute("aria-invalid");
-      await expect(page.getByLabel("Email")).toHaveAccessibleDescription("");
-    },
-  );
-});
+    });
+  },
+);
 
 test("around the form are contact, hours, a voice, the rating and what happens next", async ({
   page,

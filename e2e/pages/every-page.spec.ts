@@ -50,6 +50,7 @@ for (const path of ONE_OF_A_KIND)
   test(`${path}: usable with a fingertip and with letters twice as large`, {
     tag: ["@phone", "@all"],
   }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await expectQuietAndUsable(page, path);
     const small = () =>
       page.evaluate(smallTargets, [LEAST_TARGET_PX, LEAST_MAIN_TARGET_PX] as const);

@@ -42,6 +42,23 @@ test.describe("the accordion", () => {
       await expect(questions(page).first()).toHaveAttribute("open");
       await page.keyboard.press("Space");
       await expect(openQuestions(page)).toHaveCount(0);
+
+      await test.step("heading and filters stay while the questions scroll by", async () => {
+        await questions(page).last().scrollIntoViewIfNeeded();
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+        await expect(filter(page, "Policies")).toBeInViewport();
+      });
+
+      await test.step("none is printed without its answer", async () => {
+        await page.emulateMedia({ media: "print" });
+        const heights = await page
+          .locator("[data-answer]")
+          .evaluateAll((all) =>
+            all.map((answer) => answer.checkVisibility() && answer.clientHeight),
+          );
+        expect(heights).toHaveLength(15);
+        for (const height of heights) expect(height).toBeGreaterThan(20);
+      });
     },
   );
 
@@ -115,15 +132,6 @@ test.describe("the filters", ON_A_WIDE_SCREEN, () => {
     await expect(filter(page, "Pricing")).toHaveAttribute("aria-pressed", "true");
     await expect(questions(page)).toHaveCount(3);
     await expect(cost).toHaveAttribute("open");
-  });
-
-  test("are not printed without their answers", async ({ page }) => {
-    await page.emulateMedia({ media: "print" });
-    const heights = await page
-      .locator("[data-answer]")
-      .evaluateAll((all) => all.map((answer) => answer.checkVisibility() && answer.clientHeight));
-    expect(heights).toHaveLength(15);
-    for (const height of heights) expect(height).toBeGreaterThan(20);
   });
 
   test(
@@ -202,16 +210,6 @@ test(
     expect(new Set(tops).size).toBe(1);
     await filter(page, "Policies").click();
     await expect(filter(page, "Policies")).toBeInViewport({ ratio: 1 });
-  },
-);
-
-test(
-  "a wide screen keeps heading and filters while the questions scroll by",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await questions(page).last().scrollIntoViewIfNeeded();
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await expect(filter(page, "Policies")).toBeInViewport();
   },
 );
 

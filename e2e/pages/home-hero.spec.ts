@@ -9,25 +9,6 @@ const hero = (page: Page) => page.locator("main > section").first();
 const emptyRoom = (page: Page) => hero(page).locator("img[alt='']");
 const fadingRoom = (page: Page) => emptyRoom(page).locator("xpath=ancestor::div[1]");
 
-test(
-  "keeps its headline on two lines with letters twice as large",
-  ON_A_PHONE,
-  async ({ page }) => {
-    await open(page, "/");
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    for (const half of await hero(page).locator("h1 > span").all()) {
-      const lines = await half.evaluate(
-        (span) =>
-          span.getBoundingClientRect().height /
-          Number.parseFloat(getComputedStyle(span).lineHeight),
-      );
-      expect(lines).toBeCloseTo(1, 1);
-    }
-  },
-);
-
 test("the empty room gives way once, as the start-up screen lifts", async ({ page }) => {
   await page.addInitScript(keepStartupScreen);
   await page.goto("/");
@@ -70,18 +51,35 @@ test("the empty room is never seen if it comes too late", ON_A_WIDE_SCREEN, asyn
   expect(await fadingRoom(page).isVisible()).toBe(false);
 });
 
-test("the headline can be read in the lowest windows", ON_A_PHONE, async ({ page }) => {
-  await open(page, "/");
-  for (const [width, height] of [
-    [320, 256],
-    [480, 270],
-    [568, 320],
-    [667, 375],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect(await leastContrast(page), `${width} x ${height}`).toBeGreaterThanOrEqual(4.5);
-  }
-});
+test(
+  "the headline can be read in the lowest windows, on two lines with letters twice as large",
+  ON_A_PHONE,
+  async ({ page }) => {
+    await open(page, "/");
+    const size = page.viewportSize();
+    for (const [width, height] of [
+      [320, 256],
+      [480, 270],
+      [568, 320],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await leastContrast(page), `${width} x ${height}`).toBeGreaterThanOrEqual(4.5);
+    }
+    if (size) await page.setViewportSize(size);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    for (const half of await hero(page).locator("h1 > span").all()) {
+      const lines = await half.evaluate(
+        (span) =>
+          span.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(span).lineHeight),
+      );
+      expect(lines).toBeCloseTo(1, 1);
+    }
+  },
+);
 
 /** Of the headline's color with every pixel behind its lines. */
 async function leastContrast(page: Page) {

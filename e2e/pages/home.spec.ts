@@ -20,7 +20,7 @@ const serviceCards = (page: Page) =>
 test.use(WITHOUT_MOTION);
 
 test(
-  "the sections follow each other as specified and lead on",
+  "the sections follow each other as specified and lead on, each service by one link",
   ON_A_WIDE_SCREEN,
   async ({ page }) => {
     await open(page, "/");
@@ -45,14 +45,9 @@ test(
     await expect(page).toHaveURL("/");
     await section(page, 6).getByRole("link").click();
     await expect(page).toHaveURL("/contact");
-  },
-);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
 
-test(
-  "three services are one link each, to the homes they name, photo included",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/");
     for (const [index, card] of (await serviceCards(page).all()).entries()) {
       await expect(card.getByRole("link")).toHaveCount(1);
       await expect(card.getByRole("link")).toHaveAttribute(

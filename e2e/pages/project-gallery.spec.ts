@@ -13,6 +13,7 @@ import {
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL } from "#e2e/support/locators.ts";
+import { violations } from "#e2e/support/violations.ts";
 
 const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "View full screen" });
 const thumbnail = (page: Page, number: number) =>
@@ -157,6 +158,7 @@ test.describe("the viewer", () => {
       await page.keyboard.press("ArrowRight");
       await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
       await expect(viewer(page).getByRole("img")).toHaveAttribute("src", /midcentury-living-2/);
+      expect(await violations(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(viewer(page)).toHaveCount(0);
       await expect(largePhoto(page)).toBeFocused();

@@ -18,13 +18,6 @@ test("an open answer and a filter have no violation", ONLY_IN_ALL, async ({ page
   expect(await violations(page)).toEqual([]);
 });
 
-test("the full-screen viewer has no violation", async ({ page }) => {
-  await open(page, "/portfolio/indian-wells-home-staging/golf-course-grandeur");
-  await page.getByRole("button", { name: "View full screen" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
 test("a sent inquiry and its toast have no violation", ONLY_IN_ALL, async ({ page }) => {
   await open(page, "/contact");
   await fillIn(page);

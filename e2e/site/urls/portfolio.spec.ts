@@ -8,7 +8,9 @@ const { city: WELLS } = projectAt("golf-course-grandeur");
 const { city: MIRAGE } = projectAt("modern-mediterranean-estates");
 const PHOTO = CONTENT.projects[0]?.image.replace(/\.\w+$/, "") ?? "";
 
-test("an address with ?filter= shows homes of that kind", async ({ page }) => {
+test("an address with ?filter= shows homes of that kind, combined with a location too", async ({
+  page,
+}) => {
   for (const staging of STAGING_NAMES) {
     await open(page, `/portfolio?filter=${staging}`);
     await expect(result(page)).toHaveText(showing({ staging }));
@@ -16,11 +18,7 @@ test("an address with ?filter= shows homes of that kind", async ({ page }) => {
     await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
     await expect(clear(page)).toBeVisible();
   }
-});
 
-test("staging and location combine, and All Locations takes only the location back", async ({
-  page,
-}) => {
   await open(page, `/portfolio?filter=occupied&location=${slugify(WELLS)}`);
   await expect(result(page)).toHaveText(showing({ staging: "occupied", city: WELLS }));
   await filter(page, MIRAGE).click();

@@ -18,14 +18,13 @@ async function pointAtAbout(page: Page, isOffline = false): Promise<number> {
   return before;
 }
 
-test("the page behind a link is fetched when a pointer comes to it", async ({ page }) => {
+test("the page behind a link is fetched when a pointer comes to it, and not again", async ({
+  page,
+}) => {
   const before = await pointAtAbout(page);
   await expect(data(page)).toHaveAttribute("href", /^\/about\.data/);
   await expect.poll(() => modules(page).count()).toBeGreaterThan(before);
-});
 
-test("what was fetched ahead is what a click asks for", ONLY_IN_ALL, async ({ page }) => {
-  await pointAtAbout(page);
   const ahead = await data(page).getAttribute("href");
   const [asked] = await Promise.all([
     page.waitForRequest(/about\.data/),
