@@ -19,21 +19,16 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
           </ButtonLink>
         </div>
       </div>
-      <div
+      <Photo
+        photo={photo}
+        frame="closing"
         className={joinClasses(
-          "max-md:mt-0",
-          look === "sky" ? "mt-[clamp(-3.5rem,-2.4vw,-1rem)]" : "mt-[clamp(0rem,1vw,1rem)]",
+          "aspect-square max-h-184 w-full bg-transparent! object-cover md:aspect-2/1",
+          look === "whole" ? "mt-10" : "object-top dissolve-sky",
+          look === "sky" && "md:mt-[clamp(-3.5rem,-2.4vw,-1rem)]",
+          look === "dusk" && "md:mt-[clamp(0rem,1vw,1rem)]",
         )}
-      >
-        <Photo
-          photo={photo}
-          frame="closing"
-          className={joinClasses(
-            "aspect-square max-h-184 w-full bg-transparent! object-cover object-bottom md:aspect-[2240/1018]",
-            look !== "whole" && "dissolve-sky",
-          )}
-        />
-      </div>
+      />
     </section>
   );
 }

@@ -40,8 +40,9 @@ export const FRAMES = {
   beforeAfter: [phone("portrait"), whole("(min-width: 64rem) 78vw, 100vw")],
   tile: [phone("portrait"), whole("(min-width: 100rem) 31rem, 33vw")],
   tallTile: [phone("portrait"), cut("tall", "(min-width: 100rem) 31rem, 33vw")],
-  serviceCard: [phone("landscape", "96vw"), cut("portrait", "(min-width: 100rem) 29rem, 29vw")],
-  squareServiceCard: [phone("landscape", "96vw"), cut("square", "(min-width: 100rem) 37rem, 37vw")],
+  serviceCard: [phone("portrait"), cut("portrait", "(min-width: 100rem) 29rem, 29vw")],
+  wideServiceCard: [phone("landscape", "96vw"), cut("square", "(min-width: 100rem) 37rem, 37vw")],
+  squareServiceCard: [phone("square", "96vw"), cut("square", "(min-width: 100rem) 37rem, 37vw")],
   testimonial: [phone("landscape"), cut("tall", "(min-width: 100rem) 38vw, 33vw")],
   projectCard: [phone("portrait"), cut("portrait", CARD)],
   wideProjectCard: [phone("landscape", "96vw"), cut("portrait", CARD)],
@@ -83,6 +84,9 @@ export const FRAMES = {
     whole("(min-width: 100rem) 30rem, (min-width: 64rem) 32vw, (min-width: 48rem) 70vw, 92vw"),
   ],
 } satisfies Record<string, View[]>;
+
+/** Phones show no two neighbors in one ratio. */
+export const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
 
 /** The rooms on Home whose tiles stand two rows tall, so that ten photos fill four rows. */
 export const TALL_TILES = [1, 7];

@@ -1,5 +1,6 @@
+import { servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { estimateLink, photoOwnerPath, serviceLink } from "./parts/links.ts";
+import { estimateLink, photoOwnerPath } from "./parts/links.ts";
 import { withPhotos } from "./parts/photos.server.ts";
 
 export async function getHomePage() {
@@ -22,7 +23,11 @@ export async function getHomePage() {
     services: {
       ...page.services,
       cards: withPhotos(content.services, photos),
-      pages: content.servicePages.map(serviceLink),
+      inDetail: page.services.inDetail ?? "In detail:",
+      pages: content.servicePages.map(({ slug, title, inSentence = title.toLowerCase() }) => ({
+        path: servicePath(slug),
+        inSentence,
+      })),
       estimate: estimateLink(content),
     },
     gallery: page.gallery && {

@@ -95,6 +95,7 @@ export const post = strictObject({
 
 export const servicePage = strictObject({
   title: title("Name of the service, shown as the page's heading"),
+  inSentence: text("Its name within a sentence of the home page, e.g. a consultation").optional(),
   staging: choice(
     "If it is one of these: such projects are shown, and the form has it chosen",
     STAGING_NAMES,

@@ -45,7 +45,11 @@ const homePage = strictObject({
     photo: photoName("The staged photo; the list of photos says which is the one before"),
     link: action,
   }).optional(),
-  services: strictObject({ title: heading, text: text("A sentence beside the heading") }),
+  services: strictObject({
+    title: heading,
+    text: text("A sentence beside the heading"),
+    inDetail: text("Words before the links to the pages of the services").optional(),
+  }),
   gallery: group("Needed as soon as there are rooms in the gallery", { title: heading }).optional(),
   testimonials: group("Needed as soon as there are testimonials", {
     title: text("Name of the section for screen readers"),

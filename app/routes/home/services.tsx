@@ -1,12 +1,14 @@
-import { LinkList } from "#app/components/link-lists.tsx";
+import { Fragment } from "react";
+import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
+import { SERVICE_CARDS } from "#app/config/frames.ts";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-export function Services({ title, text, cards, pages, estimate }: HomePage["services"]) {
+export function Services({ title, text, cards, inDetail, pages, estimate }: HomePage["services"]) {
   const isUneven = cards.length === 3;
   return (
     <section aria-labelledby="services" className="wrap py-section">
@@ -40,12 +42,31 @@ export function Services({ title, text, cards, pages, estimate }: HomePage["serv
           </Reveal>
         ))}
       </ul>
-      <LinkList
-        links={pages.map((page) => ({ label: page.name, to: page.path }))}
-        className="mt-part border-t border-line pt-3"
-      />
+      {pages.length > 0 && (
+        <p className="mt-part border-t border-line pt-6 text-lead">
+          {inDetail}{" "}
+          {pages.map((page, index) => (
+            <Fragment key={page.path}>
+              {separatorBefore(index, pages.length)}
+              <Link
+                to={page.path}
+                viewTransition
+                className="underline underline-offset-4 hover:text-clay"
+              >
+                {page.inSentence}
+              </Link>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
     </section>
   );
+}
+
+function separatorBefore(index: number, count: number): string {
+  if (index === 0) return "";
+  return index === count - 1 ? " or " : ", ";
 }
 
 type Card = HomePage["services"]["cards"][number];
@@ -53,14 +74,8 @@ type Card = HomePage["services"]["cards"][number];
 function ServiceCard({ card, index }: { card: Card; index: number }) {
   return (
     <div className="group relative">
-      <div
-        className={joinClasses(
-          "frame aspect-5/4",
-          index % 2 === 0 ? "max-md:-mr-edge" : "max-md:-ml-edge",
-          CROPS[index],
-        )}
-      >
-        <Photo photo={card.photo} frame={index === 0 ? "serviceCard" : "squareServiceCard"} />
+      <div className={joinClasses("frame", CROPS[index])}>
+        <Photo photo={card.photo} frame={SERVICE_CARDS[index] ?? "serviceCard"} />
       </div>
       <h3 className="mt-5 mb-2">{card.title}</h3>
       <p className="max-w-[27em] text-umber-soft">{card.description}</p>
@@ -71,7 +86,12 @@ function ServiceCard({ card, index }: { card: Card; index: number }) {
   );
 }
 
-const CROPS = ["md:aspect-4/5", "md:aspect-[5/4.6]", "md:aspect-[1/1.12]", "md:aspect-4/5"];
+const CROPS = [
+  "aspect-4/5 max-md:-mx-edge",
+  "aspect-5/4 max-md:-mr-edge md:aspect-[5/4.6]",
+  "aspect-square max-md:-ml-edge md:aspect-[1/1.12]",
+  "aspect-4/5 max-md:-mx-edge",
+];
 
 const UNEVEN_COLUMNS = "md:grid-cols-[4fr_5fr_3.6fr]";
 const DROPS = [undefined, "md:mt-[clamp(0rem,7vw,7rem)]", "md:mt-[clamp(0rem,2.4vw,2.5rem)]"];

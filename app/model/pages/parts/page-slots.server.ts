@@ -1,4 +1,10 @@
-import { type Frame, PROJECT_CARDS, TALL_TILES, teaserFrame } from "#app/config/frames.ts";
+import {
+  type Frame,
+  PROJECT_CARDS,
+  SERVICE_CARDS,
+  TALL_TILES,
+  teaserFrame,
+} from "#app/config/frames.ts";
 import { MAX_PROJECTS, MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
@@ -91,7 +97,7 @@ function* homeSlots({ home, services, gallery, testimonials }: Content, beforeOf
   yield named(page, "emptyRoom", beforeOf(home.hero.photo));
   yield* pair(page, home.transformation?.photo, beforeOf);
   for (const [index, { photo }] of services.entries())
-    yield named(page, index === 0 ? "serviceCard" : "squareServiceCard", photo);
+    yield named(page, SERVICE_CARDS[index] ?? "serviceCard", photo);
   for (const [index, { photo }] of gallery.entries())
     yield named(page, TALL_TILES.includes(index) ? "tallTile" : "tile", photo);
   yield named(page, "testimonial", home.testimonials?.photo);
@@ -119,6 +125,7 @@ function* otherPages(content: Content): Generator<Slot> {
   for (const post of blog ? posts : []) {
     yield named(PATHS.blog, "postCard", post.photo);
     yield named(PATHS.blog, "leadPost", post.photo);
+    yield named(postPath(post.id), "post", post.photo);
     yield* figures(postPath(post.id), post.body);
     yield closing(content, postPath(post.id), post.closing?.photo);
   }

@@ -1,0 +1,42 @@
+import { LEGAL_PAGES } from "#app/config/pages.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { expect, ONLY_IN_ALL, test } from "#e2e/support/fixtures.ts";
+import { PAGES } from "#e2e/support/site.ts";
+
+/** About one and a quarter screens of a desktop, and one and two thirds of a phone. */
+const MOST_PX = { 1440: 1100, 390: 1400 };
+
+const IN_WORDS: string[] = [PATHS.faq, PATHS.contact, ...LEGAL_PAGES.map(({ path }) => path)];
+
+test("no page goes on for long without a photo", ONLY_IN_ALL, async ({ page }) => {
+  test.slow();
+  const runs: Record<string, Record<string, number>> = {};
+  for (const path of PAGES.filter((path) => !IN_WORDS.includes(path))) {
+    const found: Record<string, number> = {};
+    await page.goto(path);
+    for (const [width, most] of Object.entries(MOST_PX)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      found[width] = await page.evaluate(longestRunWithoutPhoto);
+      expect.soft(found[width], `${path} at ${width} px`).toBeLessThanOrEqual(most);
+    }
+    runs[path] = found;
+  }
+  console.table(runs);
+});
+
+/** Runs in the page, from its top to its footer; a list of questions is words on purpose. */
+function longestRunWithoutPhoto(): number {
+  const pictures = [...document.querySelectorAll("main :is(img, details)")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width >= 64 && height >= 32)
+    .sort((a, b) => a.top - b.top);
+  const { bottom } = (document.querySelector("main") ?? document.body).getBoundingClientRect();
+  let covered = -scrollY;
+  let longest = 0;
+  for (const picture of [...pictures, { top: bottom, bottom }]) {
+    longest = Math.max(longest, picture.top - covered);
+    covered = Math.max(covered, picture.bottom);
+  }
+  return Math.round(longest);
+}
