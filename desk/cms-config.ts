@@ -86,15 +86,12 @@ function widgetOf(node: Node) {
     case "array":
       return listOf(node);
     case "integer":
-      return { widget: "number", value_type: "int", min: node.minimum, max: node.maximum };
-    case "number":
-      return {
-        widget: "number",
-        value_type: "float",
-        step: 0.0001,
-        min: node.minimum,
-        max: node.maximum,
-      };
+    case "number": {
+      const { minimum: min, maximum: max } = node;
+      const isWhole = node.type === "integer";
+      const kind = isWhole ? { value_type: "int" } : { value_type: "float", step: 0.0001 };
+      return { widget: "number", ...kind, min, max };
+    }
     case "boolean":
       return { widget: "boolean" };
     case "string":

@@ -464,7 +464,7 @@ let sample: SampleCopy;
 let usual: string[];
 
 beforeAll(async () => {
-  sample = await SampleCopy.make();
+  sample = new SampleCopy();
   await sample.addPhotos();
   usual = await report();
 });

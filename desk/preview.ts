@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { photoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
@@ -20,15 +20,16 @@ const SETTLE_MS = 100;
 
 /** `npm run dev` for the owner: edits of the content show by themselves, mistakes in their own words. */
 export function contentPreview(): Plugin {
-  return { name: "content-preview", apply: "serve", configureServer: (server) => watch(server) };
+  return { name: "content-preview", apply: "serve", configureServer: watch };
 }
 
 async function watch(server: ViteDevServer) {
   const folder = contentFolder();
-  if (folder === OWNERS_FOLDER) await renewManual();
+  // The manual is the product's: an update brings the new one.
+  if (folder === OWNERS_FOLDER)
+    await cp(join(SAMPLE_FOLDER, "README.md"), join(folder, "README.md"));
   let report: string | undefined;
-  let routes: string | undefined;
-  let photos: string | undefined;
+  let shown: { routes: string; photos: string } | undefined;
   let timer: NodeJS.Timeout | undefined;
   const reload = () => {
     forgetSite();
@@ -41,13 +42,13 @@ async function watch(server: ViteDevServer) {
     });
     if (!content) return reload();
     report = undefined;
-    const before = [routes, photos];
-    routes = routesOf(content);
-    photos = JSON.stringify([[...photoCuts(content)], await folderStamp(join(folder, "photos"))]);
+    const before = shown;
+    const photos = [[...photoCuts(content)], await folderStamp(join(folder, "photos"))];
+    shown = { routes: routesOf(content), photos: JSON.stringify(photos) };
     // Which routes there are is read once.
-    if (before[0] && before[0] !== routes) return server.restart();
+    if (before && before.routes !== shown.routes) return server.restart();
     reload();
-    if (before[1] && before[1] !== photos && (await makePhotos())) reload();
+    if (before && before.photos !== shown.photos && (await makePhotos())) reload();
   };
 
   await look();
@@ -64,13 +65,6 @@ async function watch(server: ViteDevServer) {
   });
 }
 
-/** The manual is the product's: an update brings the new one. */
-async function renewManual() {
-  const manual = await readFile(join(SAMPLE_FOLDER, "README.md"), "utf8");
-  const own = join(OWNERS_FOLDER, "README.md");
-  if (manual !== (await readFile(own, "utf8").catch(() => ""))) await writeFile(own, manual);
-}
-
 const routesOf = ({ cities, projects, posts, servicePages }: Content) =>
   JSON.stringify([
     cities.map(({ city }) => city),
@@ -80,10 +74,8 @@ const routesOf = ({ cities, projects, posts, servicePages }: Content) =>
 /** Tells whether there are new ones. */
 async function makePhotos(): Promise<boolean> {
   const before = await fileStamp(PHOTO_MANIFEST);
-  await once(
-    spawn("npx tsx scripts/photos/make-photos.ts", { shell: true, stdio: "inherit" }),
-    "exit",
-  );
+  const command = "npx tsx scripts/photos/make-photos.ts";
+  await once(spawn(command, { shell: true, stdio: "inherit" }), "exit");
   return before !== (await fileStamp(PHOTO_MANIFEST));
 }
 

@@ -45,25 +45,17 @@ function wordsOf(files: Map<string, string[]>): Set<string> {
   return new Set(lines.filter((line) => line.length >= MIN_LETTERS && !line.startsWith("#")));
 }
 
-/** Statistics, prices, rating and contact, which are too short to be recognized as words. */
-const FIGURES: Record<string, (data: Data) => unknown[]> = {
-  [CONTENT_FILES.statistics.file]: (data) => Object.values(data),
-  [CONTENT_FILES.estimate.file]: ({ rates }) => [rates],
-  [CONTENT_FILES.business.file]: ({ rating, phone, email, street }) => [
-    rating,
-    phone,
-    email,
-    street,
-  ],
+/** Too short to be recognized as words. */
+const FIGURES: Record<string, string[]> = {
+  [CONTENT_FILES.statistics.file]: ["0", "1", "2", "3"],
+  [CONTENT_FILES.estimate.file]: ["rates"],
+  [CONTENT_FILES.business.file]: ["rating", "phone", "email", "street"],
 };
 
-type Data = Record<string, unknown>;
-
 function figuresOf(file: string, lines: string[]): string[] {
-  const find = FIGURES[file];
-  if (!find) return [];
-  const figures = find((parseYaml(lines.join("\n")).data ?? {}) as Data);
-  return figures.flatMap((figure) => (figure ? JSON.stringify(figure) : []));
+  const fields = FIGURES[file] ?? [];
+  const data = (parseYaml(lines.join("\n")).data ?? {}) as Record<string, unknown>;
+  return fields.flatMap((field) => (data[field] ? JSON.stringify(data[field]) : []));
 }
 
 /** The lines of every file of words, by its name. */
@@ -73,12 +65,9 @@ export async function contentLines(folder: string): Promise<Map<string, string[]
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => /^[^.].*\.(yml|md)$/.test(name) && name !== "README.md")
     .sort();
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const text = await readFile(join(folder, file), "utf8");
-        return [file, text.split(/\r?\n/)] as const;
-      }),
-    ),
-  );
+  const read = files.map(async (file) => {
+    const text = await readFile(join(folder, file), "utf8");
+    return [file, text.split(/\r?\n/)] as const;
+  });
+  return new Map(await Promise.all(read));
 }

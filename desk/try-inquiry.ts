@@ -29,12 +29,10 @@ export async function tryInquiry(service: FormService, website: string): Promise
         "Look whether the test inquiry has reached your inbox.",
       ],
     };
-  if (!hasArrived(response.status, text, "page")) return no(answer, NOT_COUNTED);
-  return no(
-    answer,
-    NOT_COUNTED,
-    'If the test inquiry has reached your inbox, add "answers: page" under the endpoint.',
-  );
+  const advice =
+    'If the test inquiry has reached your inbox, add "answers: page" under the endpoint.';
+  const isPage = hasArrived(response.status, text, "page");
+  return no(answer, NOT_COUNTED, ...(isPage ? [advice] : []));
 }
 
 type Report = { counts: boolean; lines: string[] };

@@ -1,9 +1,9 @@
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { writeSchemas } from "#desk/json-schemas.ts";
 import { writeYaml } from "#desk/new/write-yaml.ts";
-import { STARTER } from "#desk/taken-over.ts";
+import { contentLines, STARTER } from "#desk/taken-over.ts";
 import type { Adoption } from "./questions.ts";
 
 /** Whether visitors may send photos depends on a form service that is still to be chosen. */
@@ -23,11 +23,9 @@ export async function adopt({ business, colors }: Adoption, sample: string, fold
 
 /** The starter's pages show photos of the sample, marked as such until there are others. */
 async function copyPhotos(sample: string, folder: string) {
-  const starter = await readdir(STARTER, { recursive: true });
-  const names = starter.filter((name) => name.endsWith(".yml"));
-  const texts = await Promise.all(names.map((name) => readFile(join(STARTER, name), "utf8")));
+  const lines = [...(await contentLines(STARTER)).values()].flat();
   const { photos } = await loadContent(sample);
-  const used = photos.filter(({ file }) => texts.some((text) => text.includes(`photo: ${file}`)));
+  const used = photos.filter(({ file }) => lines.some((line) => line.endsWith(`photo: ${file}`)));
   for (const { file } of used) await cp(join(sample, "photos", file), join(folder, "photos", file));
   const entries = used.map(({ file, alt, focus }) => ({ file, alt, focus, sample: true }));
   await writeFile(join(folder, "photos.yml"), writeYaml(entries));

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { ContentProblems } from "#app/model/read/problems.ts";
 import { ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import { photoName } from "#app/model/schema/primitives.ts";
@@ -28,7 +27,7 @@ export class Shelf {
     this.folder = folder;
     this.lastBuild = lastBuild;
     // Mistakes elsewhere do not stop a new entry; the check at the end names them.
-    this.#reader = new ContentReader(folder, new ContentProblems(folder));
+    this.#reader = new ContentReader(folder);
   }
 
   async fields(file: string) {

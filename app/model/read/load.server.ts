@@ -1,27 +1,40 @@
-import { basename, isAbsolute } from "node:path";
+import { basename } from "node:path";
 import type { z } from "zod";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
-import { crossCheck } from "./check/cross-check.server.ts";
-import { OWNERS_FOLDER } from "./content-folder.server.ts";
+import { checkBusiness } from "./check/business.ts";
+import type { ContentPart } from "./check/checked-content.ts";
+import { checkCities, checkServicePages } from "./check/city-and-service-pages.ts";
+import { checkEntries } from "./check/entries.ts";
+import { checkFiles } from "./check/files.server.ts";
+import { checkLinks } from "./check/links.ts";
+import { checkPhotos, photoUses } from "./check/photos.server.ts";
+import { checkTheme } from "./check/theme.server.ts";
 import { parseMarkdown } from "./parse/markdown.server.ts";
 import { placeholdersOf } from "./parse/placeholders.ts";
-import { ContentProblems } from "./problems.ts";
 import { ContentReader } from "./reader.server.ts";
-import { undescribedPhotos } from "./undescribed-photos.ts";
+
+const CHECKS = [
+  checkFiles,
+  checkBusiness,
+  checkEntries,
+  checkTheme,
+  checkCities,
+  checkServicePages,
+  checkLinks,
+  checkPhotos,
+];
 
 /** Of any folder, for commands and tests; pages and the build call getSite(). */
 export async function loadContent(folder: string): Promise<Content> {
   return (await loadParts(folder)).content;
 }
 
-/** With its files one by one, as they were checked. */
 export async function loadParts(folder: string) {
-  const problems = new ContentProblems(isAbsolute(folder) ? OWNERS_FOLDER : folder);
-  const reader = new ContentReader(folder, problems);
-
+  const reader = new ContentReader(folder);
+  const { parts, problems } = reader;
   const { files, wrong } = await readFiles(reader);
   const projects = await readEntries(reader, "projects");
   const posts = await readEntries(reader, "posts");
@@ -34,11 +47,23 @@ export async function loadParts(folder: string) {
 
   // A file that failed its schema is undefined until the report is thrown.
   const content = { ...files, projects, posts, servicePages } as Content;
-  const { parts } = reader;
-  await crossCheck({ content, isComplete, wrong, parts, folder, problems });
+  for (const check of CHECKS) await check({ content, isComplete, wrong, parts, folder, problems });
   if (problems.count > 0) throw problems.refusal();
   content.photos.push(...undescribedPhotos(content.photos, parts));
   return { content: posts.length > 0 ? content : { ...content, blog: undefined }, parts };
+}
+
+/** As after an upload in the editor: what is said beside them will do, but for a page's sections. */
+function undescribedPhotos(photos: Content["photos"], parts: ContentPart[]): Content["photos"] {
+  const listed = new Set(photos.map(({ file }) => file));
+  const alts = new Map<string, string>();
+  for (const part of parts)
+    for (const { photo, beside } of photoUses(part)) {
+      const { title, name, heading } = part.file.startsWith("pages/") ? {} : beside;
+      const known = alts.get(photo) ?? title ?? name ?? heading ?? "";
+      alts.set(photo, beside.caption ?? known);
+    }
+  return [...alts].flatMap(([file, alt]) => (listed.has(file) ? [] : { file, alt }));
 }
 
 async function readFiles(reader: ContentReader) {
@@ -46,16 +71,12 @@ async function readFiles(reader: ContentReader) {
   const wrong = new Set<string>();
   reader.placeholders = {};
   for (const [name, { file, schema, ...rest }] of Object.entries(CONTENT_FILES)) {
-    if ("whenMissing" in rest && !reader.has(file)) files[name] = rest.whenMissing;
-    else {
-      files[name] = await readPart(reader, file, schema);
-      if (files[name] === undefined) wrong.add(name);
-    }
+    const isLeftOut = "whenMissing" in rest && !reader.has(file);
+    files[name] = isLeftOut ? rest.whenMissing : await readPart(reader, file, schema);
+    if (!isLeftOut && !files[name]) wrong.add(name);
     // The first file, since every other may quote it.
-    if (name === "business")
-      reader.placeholders = files.business
-        ? placeholdersOf(files.business as Content["business"])
-        : undefined;
+    const { business } = files as Partial<Content>;
+    reader.placeholders = business && placeholdersOf(business);
   }
   return { files, wrong };
 }
@@ -70,10 +91,8 @@ async function readEntries<Name extends keyof typeof CONTENT_FOLDERS>(
     const slug = basename(file, extension);
     const proper = slugify(slug);
     // A post has its number in its path, so that its file may be called anything.
-    if (name !== "posts" && slug !== proper) {
-      const what = `becomes an address, so its name should be like ${proper || "pool-house"}${extension}`;
-      reader.problems.add(file, [], what);
-    }
+    const what = `becomes an address, so its name should be like ${proper || "pool-house"}${extension}`;
+    if (name !== "posts" && slug !== proper) reader.problems.add(file, [], what);
     const entry = await readPart(reader, file, schema);
     if (entry) entries.push({ ...entry, slug });
   }

@@ -1,14 +1,15 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import type { z } from "zod";
 import { isSystemFile } from "#app/config/photos.ts";
 import type { ContentPart } from "./check/checked-content.ts";
 import { describeProblems } from "./check/describe-problem.ts";
+import { OWNERS_FOLDER } from "./content-folder.server.ts";
 import { fillPlaceholders, type Placeholders } from "./parse/placeholders.ts";
 import { parseYaml } from "./parse/yaml.ts";
-import type { ContentProblems } from "./problems.ts";
+import { ContentProblems } from "./problems.ts";
 
 const FRONT_MATTER = /^---(\n[\s\S]*?\n)---\n/;
 
@@ -21,9 +22,9 @@ export class ContentReader {
   readonly folder: string;
   readonly problems: ContentProblems;
 
-  constructor(folder: string, problems: ContentProblems) {
+  constructor(folder: string) {
     this.folder = folder;
-    this.problems = problems;
+    this.problems = new ContentProblems(isAbsolute(folder) ? OWNERS_FOLDER : folder);
   }
 
   has(file: string): boolean {

@@ -1,11 +1,13 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { test as base, expect } from "vitest";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 
-const MASTERS = join(SAMPLE_FOLDER, "photos");
+const PHOTOS = join(SAMPLE_FOLDER, "photos");
+const MASTERS = readdirSync(PHOTOS);
 
 export type Change = [
   file: string,
@@ -14,27 +16,20 @@ export type Change = [
 ];
 
 export class SampleCopy {
-  readonly folder: string;
-  readonly #masters: string[];
+  readonly folder = mkdtempSync(join(tmpdir(), "content-"));
 
-  private constructor(folder: string, masters: string[]) {
-    this.folder = folder;
-    this.#masters = masters;
+  constructor() {
+    const filter = (source: string) => source !== PHOTOS;
+    cpSync(SAMPLE_FOLDER, this.folder, { recursive: true, filter });
+    mkdirSync(join(this.folder, "photos"));
   }
 
-  static async make(): Promise<SampleCopy> {
-    const folder = await mkdtemp(join(tmpdir(), "content-"));
-    await cp(SAMPLE_FOLDER, folder, { recursive: true, filter: (source) => source !== MASTERS });
-    await mkdir(join(folder, "photos"));
-    return new SampleCopy(folder, await readdir(MASTERS));
-  }
-
-  async addPhotos(names = this.#masters) {
+  async addPhotos(names = MASTERS) {
     for (const name of names) await this.addPhoto(name, name);
   }
 
   async addPhoto(master: string, name: string) {
-    await symlink(resolve(MASTERS, master), join(this.folder, "photos", name));
+    await symlink(resolve(PHOTOS, master), join(this.folder, "photos", name));
   }
 
   read(file: string): Promise<string> {
@@ -63,7 +58,7 @@ export class SampleCopy {
       () => "",
       (error: Error) => error.message,
     );
-    const leftOut = this.#masters.map((name) => `${name} is not in the photos folder`);
+    const leftOut = MASTERS.map((name) => `${name} is not in the photos folder`);
     return text.split("\n").filter((line) => !leftOut.some((words) => line.includes(words)));
   }
 }
@@ -71,7 +66,7 @@ export class SampleCopy {
 export const test = base.extend<{ sample: SampleCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern.
   sample: async ({}, use) => {
-    const sample = await SampleCopy.make();
+    const sample = new SampleCopy();
     await use(sample);
     await rm(sample.folder, { recursive: true });
   },

@@ -7,7 +7,6 @@ import {
   valueAt,
 } from "#app/model/read/check/describe-problem.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { ContentProblems } from "#app/model/read/problems.ts";
 import { ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 
@@ -17,7 +16,7 @@ type Path = (string | number)[];
 /** What zod or JavaScript would say, and no owner would understand. */
 const JARGON = /invalid|input|expected|undefined|null|NaN|\[object|regex|pattern|\bundefined\b/i;
 
-const reader = new ContentReader(SAMPLE_FOLDER, new ContentProblems(SAMPLE_FOLDER));
+const reader = new ContentReader(SAMPLE_FOLDER);
 
 const entries = Object.values(CONTENT_FOLDERS).map(async ({ folder, extension, schema }) =>
   (await reader.list(folder, extension)).map((file) => ({ file, schema: schema as z.ZodType })),
