@@ -73,15 +73,25 @@ export const FRAMES = {
   leadPost: [phone("landscape"), whole("(min-width: 64rem) 98vw, 100vw")],
   post: [whole("(min-width: 64rem) 78vw, 100vw")],
   answer: [whole("(min-width: 64rem) 62vw, 100vw")],
-  figure: [whole("(min-width: 64rem) 48rem, 100vw")],
+  figure: [whole("(min-width: 64rem) 73vw, 100vw")],
+  nextPost: [phone("landscape", "96vw"), whole("(min-width: 48rem) 66vw, 100vw")],
+  newsletter: [phone("landscape"), cut("portrait", "(min-width: 64rem) 30vw, 40vw")],
   aboutHero: [whole("(min-width: 64rem) 65vw, (min-width: 48rem) 85vw, 100vw")],
   aboutStory: [
     phone("landscape", "97vw"),
     { media: TABLET, sizes: "76vw" },
-    cut("portrait", "52vw"),
+    cut("portrait", "43vw"),
   ],
+  aboutUpright: [phone("portrait"), { media: TABLET, sizes: "76vw" }, cut("portrait", "36vw")],
+  aboutWide: [whole("(min-width: 64rem) 52vw, 100vw")],
+  aboutBenefits: [phone("square", "95vw"), cut("portrait", "(min-width: 64rem) 28vw, 36vw")],
+  aboutValues: [cut("landscape", "(min-width: 64rem) 23vw, 92vw")],
+  milestone: [whole("(min-width: 100rem) 18rem, (min-width: 64rem) 18vw, 86vw")],
   contactCard: [
-    whole("(min-width: 100rem) 30rem, (min-width: 64rem) 32vw, (min-width: 48rem) 70vw, 92vw"),
+    cut(
+      "portrait",
+      "(min-width: 100rem) 30rem, (min-width: 64rem) 32vw, (min-width: 48rem) 46vw, 92vw",
+    ),
   ],
 } satisfies Record<string, View[]>;
 

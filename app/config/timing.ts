@@ -18,4 +18,5 @@ export const PHOTO_TIMEOUT_MS = 15_000;
 
 export const SERVICE_CARD_STAGGER_MS = 100;
 export const PROJECT_CARD_STAGGER_MS = 100;
+export const MILESTONE_STAGGER_MS = 100;
 export const FAQ_STAGGER_MS = 50;

@@ -20,3 +20,34 @@ test("opens with its only eager photo; the timeline lies where there is room, el
     expect(second.left).toBeGreaterThanOrEqual(first.right);
   }
 });
+
+test("the story's photos stand clear of its words, and each year has one of its own", async ({
+  page,
+}) => {
+  const story = page.locator("section").filter({ has: page.locator("figure + div") });
+  await expect(story.getByRole("img")).toHaveCount(3);
+  await expect(page.locator('main img:not([loading="lazy"])'), "all but the first").toHaveCount(1);
+  expect(await story.evaluate(covered)).toEqual([]);
+
+  const milestones = await page.locator("ol > li").all();
+  for (const milestone of milestones) {
+    const photo = await milestone.getByRole("img").boundingBox();
+    const year = await milestone.getByRole("paragraph").first().boundingBox();
+    const above = (photo?.y ?? 0) < (year?.y ?? 0);
+    expect(above, "on the line where there is room, else below its year").toBe(!isPhone(page));
+  }
+});
+
+/** Runs in the page: paragraphs that a photo lies upon. */
+function covered(section: Element): string[] {
+  const photos = [...section.querySelectorAll("img")].map((image) => image.getBoundingClientRect());
+  return [...section.querySelectorAll("p")]
+    .filter((paragraph) => {
+      const { left, right, top, bottom } = paragraph.getBoundingClientRect();
+      return photos.some(
+        (photo) =>
+          photo.left < right && photo.right > left && photo.top < bottom && photo.bottom > top,
+      );
+    })
+    .map((paragraph) => paragraph.textContent);
+}

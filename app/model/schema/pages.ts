@@ -20,10 +20,15 @@ const milestone = strictObject({
   year: text("The year, or Today"),
   title: text("What happened, in a few words"),
   text: text("A sentence"),
+  photo: photoName().optional(),
 });
 
-const titledList = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
-  strictObject({ title: heading, items: array(item).min(min).max(max) }).optional();
+const caption = text("A few words below the photo").optional();
+
+const titledList = <Item extends z.ZodType>(item: Item, min: number, max: number) => ({
+  title: heading,
+  items: array(item).min(min).max(max),
+});
 
 const homePage = strictObject({
   seo,
@@ -73,11 +78,21 @@ const aboutPage = strictObject({
       1,
     ),
     photo: photoName(),
-    caption: text("A few words below the photo").optional(),
+    caption,
+    photos: list("Two more, between the paragraphs", strictObject({ photo: photoName(), caption }))
+      .max(2)
+      .optional(),
   }),
-  benefits: titledList(titledText, 1, 6),
-  values: titledList(titledText, 1, 8),
-  timeline: titledList(milestone, 2, 7),
+  benefits: strictObject({
+    ...titledList(titledText, 1, 6),
+    photo: photoName("Beside them").optional(),
+  }).optional(),
+  values: strictObject({
+    ...titledList(titledText, 1, 8),
+    photo: photoName("Below the heading, small: a detail suits best").optional(),
+    caption,
+  }).optional(),
+  timeline: strictObject(titledList(milestone, 2, 7)).optional(),
   closing,
 });
 
@@ -132,6 +147,7 @@ const blogPage = strictObject({
   title: heading,
   intro: text("A sentence beside the heading"),
   newsletter: titledText
+    .extend({ photo: photoName("Beside the words").optional() })
     .describe("The words of the newsletter box; leave out for no box")
     .optional(),
   closing,

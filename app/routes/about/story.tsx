@@ -1,32 +1,98 @@
 import { Photo } from "#app/components/photo.tsx";
+import { Reveal } from "#app/components/reveal.tsx";
+import type { Frame } from "#app/config/frames.ts";
+import { MILESTONE_STAGGER_MS } from "#app/config/timing.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { AboutPage } from "#app/model/pages/about.server.ts";
 
-export function Story({ title, paragraphs, photo, caption }: AboutPage["story"]) {
+type Place = { frame: Frame; figure: string; picture: string; caption: string; words: string };
+
+/** From the second on, a photo begins on one side while the last still stands on the other. */
+const PLACES: [Place, ...Place[]] = [
+  {
+    frame: "aboutStory",
+    figure: "-ml-bleed md:col-[1/10] lg:col-[1/6] lg:row-[2/4]",
+    picture: "aspect-5/4 md:aspect-3/2 lg:aspect-4/5",
+    caption: "ml-bleed",
+    words: "lg:col-[7/-1] lg:row-2",
+  },
+  {
+    frame: "aboutUpright",
+    figure: "-mr-bleed max-md:-ml-bleed md:col-[4/-1] lg:col-[9/-1] lg:row-[3/5]",
+    picture: "aspect-4/5 md:aspect-3/2 lg:aspect-4/5",
+    caption: "max-md:ml-bleed",
+    words: "lg:col-[4/9] lg:row-4",
+  },
+  {
+    frame: "aboutWide",
+    figure: "-ml-bleed max-md:-mr-bleed md:col-[1/10] lg:col-[1/7] lg:row-5",
+    picture: "aspect-3/2",
+    caption: "ml-bleed",
+    words: "lg:col-[8/-1] lg:row-5 lg:self-center",
+  },
+];
+
+export function Story({ title, paragraphs, photo, caption, photos = [] }: AboutPage["story"]) {
   const [opening, ...rest] = paragraphs;
+  const figures = [{ photo, caption }, ...photos];
+  const startOf = (index: number) => Math.round((index * rest.length) / figures.length);
   return (
-    <section className="wrap grid-page gap-y-part py-section">
+    <section className="wrap grid-page gap-y-part py-section lg:grid-rows-[auto_auto_1fr]">
       <h2 className="col-span-full max-w-[8em] lg:col-[1/5]">{title}</h2>
       <p className="col-span-full font-serif text-opening font-light tracking-snug md:col-[3/-1] lg:col-[5/12]">
         {opening}
       </p>
-      <figure className="col-span-full -ml-bleed md:col-[1/10] lg:sticky-where-tall lg:col-[1/7] lg:self-start">
-        <div className="frame aspect-5/4 md:aspect-3/2 lg:aspect-4/5 lg:max-h-[calc(100svh-10rem)] lg:min-h-100 lg:w-full">
-          <Photo photo={photo} frame="aboutStory" />
+      {figures.map((figure, index) => (
+        <StoryPart
+          key={figure.photo.src}
+          {...figure}
+          place={PLACES[index]}
+          paragraphs={rest.slice(startOf(index), startOf(index + 1))}
+        />
+      ))}
+    </section>
+  );
+}
+
+type StoryPartProps = Pick<AboutPage["story"], "photo" | "caption" | "paragraphs"> & {
+  place?: Place;
+};
+
+function StoryPart({ photo, caption, paragraphs, place = PLACES[0] }: StoryPartProps) {
+  return (
+    <>
+      <figure
+        className={joinClasses("col-span-full lg:sticky-where-tall lg:self-start", place.figure)}
+      >
+        <div
+          className={joinClasses(
+            "frame lg:max-h-[calc(100svh-10rem)] lg:min-h-100 lg:w-full",
+            place.picture,
+          )}
+        >
+          <Photo photo={photo} frame={place.frame} />
         </div>
         {caption && (
-          <figcaption className="mt-3 ml-bleed max-w-[24em] text-caption text-umber-soft">
+          <figcaption
+            className={joinClasses("mt-3 max-w-[24em] text-caption text-umber-soft", place.caption)}
+          >
             {caption}
           </figcaption>
         )}
       </figure>
-      <div className="col-span-full max-w-measure md:col-[3/-1] lg:col-[8/-1]">
-        {rest.map((paragraph) => (
+      <div
+        className={joinClasses(
+          "col-span-full max-w-measure empty:hidden md:col-[3/-1]",
+          place.words,
+        )}
+      >
+        {paragraphs.map((paragraph) => (
           <p key={paragraph} className="not-first:mt-5">
             {paragraph}
           </p>
         ))}
       </div>
-    </section>
+    </>
   );
 }
 
@@ -40,14 +106,19 @@ export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
         className="timeline mt-part"
         style={{ "--milestones": Math.min(items.length, MOST_IN_A_ROW) }}
       >
-        {items.map(({ year, title: milestone, text }) => (
-          <li key={year}>
+        {items.map(({ year, title: milestone, text, photo }, index) => (
+          <Reveal key={year} index={index} staggerMs={MILESTONE_STAGGER_MS}>
             <p className="font-serif text-[clamp(3.25rem,0.6rem+4.6vw,6rem)] leading-[0.9] font-light tracking-[-0.035em] figures">
               {year}
             </p>
+            {photo && (
+              <div className="frame aspect-3/2 max-lg:mt-5">
+                <Photo photo={photo} frame="milestone" />
+              </div>
+            )}
             <h3 className="mt-5">{milestone}</h3>
             <p className="mt-2 max-w-[24em] text-umber-soft">{text}</p>
-          </li>
+          </Reveal>
         ))}
       </ol>
     </section>

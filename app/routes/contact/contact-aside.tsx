@@ -16,7 +16,7 @@ function ContactCard({ business, photo }: ContactPage) {
       aria-labelledby="contact-information"
       className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-x-gap lg:grid-cols-1"
     >
-      <div className="frame aspect-3/2 md:aspect-auto lg:aspect-3/2">
+      <div className="frame aspect-4/5 md:max-lg:aspect-auto">
         <FirstPhoto photo={photo} frame="contactCard" />
       </div>
       <div>

@@ -113,6 +113,11 @@ function* otherPages(content: Content): Generator<Slot> {
   }
   yield named(PATHS.about, "aboutHero", about.hero.photo);
   yield named(PATHS.about, "aboutStory", about.story.photo);
+  for (const [index, { photo }] of (about.story.photos ?? []).entries())
+    yield named(PATHS.about, index === 0 ? "aboutUpright" : "aboutWide", photo);
+  yield named(PATHS.about, "aboutBenefits", about.benefits?.photo);
+  yield named(PATHS.about, "aboutValues", about.values?.photo);
+  for (const { photo } of about.timeline?.items ?? []) yield named(PATHS.about, "milestone", photo);
   yield named(PATHS.contact, "contactCard", contact.photo);
   for (const { answer } of faqs)
     yield* figures(
@@ -122,10 +127,13 @@ function* otherPages(content: Content): Generator<Slot> {
   for (const { image } of projects)
     for (const frame of PROJECT_CARDS) yield named(PATHS.portfolio, frame, image);
   yield named(PATHS.projectNotFound, "hero", content.projectPage.notFoundPhoto);
-  for (const post of blog ? posts : []) {
+  yield named(PATHS.blog, "newsletter", blog?.newsletter?.photo);
+  for (const [index, post] of (blog ? posts : []).entries()) {
     yield named(PATHS.blog, "postCard", post.photo);
     yield named(PATHS.blog, "leadPost", post.photo);
     yield named(postPath(post.id), "post", post.photo);
+    for (const neighbor of [posts[index - 1], posts[index + 1]])
+      yield named(postPath(post.id), "nextPost", neighbor?.photo);
     yield* figures(postPath(post.id), post.body);
     yield closing(content, postPath(post.id), post.closing?.photo);
   }

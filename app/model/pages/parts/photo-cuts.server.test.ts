@@ -12,6 +12,19 @@ test("a photo of a project is cut for its gallery on phones and for its thumbnai
       expect(cuts.get(file)?.shapes).toEqual(expect.arrayContaining(["square", "thumbnail"]));
 });
 
+test("a photo of About, Contact and an article's neighbor is cut for its frame", () => {
+  const { about, contact, posts } = content;
+  const [upright] = about.story.photos ?? [];
+  for (const [file, ...shapes] of [
+    [upright?.photo, "portrait"],
+    [about.benefits?.photo, "portrait", "square"],
+    [about.values?.photo, "landscape"],
+    [contact.photo, "portrait"],
+    [posts[0]?.photo, "landscape"],
+  ])
+    expect(cuts.get(file ?? "")?.shapes, file).toEqual(expect.arrayContaining(shapes));
+});
+
 test("both photos of a pair are cut alike", () => {
   for (const { file, beforeOf } of content.photos)
     if (beforeOf) expect(cuts.get(file)?.focus).toBe(cuts.get(beforeOf)?.focus);
