@@ -41,7 +41,7 @@ function OnTheWall({ title, text, button, photo }: Closing) {
         frame="closing"
         className="absolute inset-x-0 bottom-0 h-100 w-full bg-transparent! object-cover object-bottom max-lg:dissolve-top lg:inset-0 lg:h-full lg:object-[62%_60%]"
       />
-      <div className="wrap grid-page relative content-start pt-14 pb-94 md:pt-[clamp(3.5rem,6vw,7rem)] lg:min-h-[clamp(30rem,46vw,44rem)] lg:pb-0">
+      <div className="wrap grid-page relative content-start pt-14 pb-102 md:pt-[clamp(3.5rem,6vw,7rem)] lg:min-h-[clamp(30rem,46vw,44rem)] lg:pb-0">
         <div className="col-span-full lg:col-[1/6]">
           <h2>{title}</h2>
           <p className="mt-4 max-w-[22em]">{text}</p>

@@ -57,6 +57,24 @@ test(
   },
 );
 
+test("photos leave the text by turns to the right and to the left, on phones to both", async ({
+  page,
+}) => {
+  await open(page, "/blog/1");
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const text = await article(page).locator(".prose > p").first().boundingBox();
+  const figures = article(page).locator("figure");
+  for (const [index, figure] of (await figures.all()).entries()) {
+    const photo = await figure.getByRole("img").boundingBox();
+    const [left, right] = [photo?.x ?? 0, (photo?.x ?? 0) + (photo?.width ?? 0)];
+    const caption = await figure.locator("figcaption").boundingBox();
+    if (isPhone(page) || index % 2 === 1) expect(left).toBeCloseTo(0, 0);
+    else expect(left).toBeCloseTo(text?.x ?? 0, 0);
+    if (isPhone(page) || index % 2 === 0) expect(right).toBeCloseTo(width, 0);
+    else expect(caption?.x ?? 0, "beside it").toBeGreaterThan(right);
+  }
+});
+
 test("the way back leads to the list and does not vanish on wide screens", async ({ page }) => {
   await open(page, "/blog/2");
   const back = page.getByRole("link", { name: "← Back to Blog" });
@@ -71,6 +89,7 @@ test("the way back leads to the list and does not vanish on wide screens", async
 
 test("the neighbors in time can be read on", ON_A_WIDE_SCREEN, async ({ page }) => {
   await open(page, "/blog/4");
+  await expect(more(page).locator("img")).toHaveCount(2);
   await expect(more(page).getByRole("link", { name: /Previous article/ })).toHaveAttribute(
     "href",
     "/blog/3",

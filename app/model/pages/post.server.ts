@@ -1,8 +1,7 @@
 import { postPath } from "#app/lib/paths.ts";
 import { isSample } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import type { Content } from "#app/model/schema/content.ts";
-import { closingOf } from "./parts/page-slots.server.ts";
+import { closingOf, postTeaser } from "./parts/page-slots.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
 
@@ -15,6 +14,8 @@ export async function getPostPage(id: string) {
   const index = content.posts.findIndex((candidate) => String(candidate.id) === id);
   const post = content.posts[index];
   if (!post) return undefined;
+  const path = postPath(post.id);
+  const { [index - 1]: newer, [index + 1]: older } = content.posts;
   return {
     post: {
       ...postCard(post, photos),
@@ -22,15 +23,11 @@ export async function getPostPage(id: string) {
       updated: post.updated,
       body: linkedText(post.body, site),
     },
-    older: postLink(content.posts[index + 1]),
-    newer: postLink(content.posts[index - 1]),
+    older: older && postTeaser(site, path, older),
+    newer: newer && postTeaser(site, path, newer),
     city: content.business.city,
-    closing: closingOf(site, postPath(post.id), content.blog.postClosing, post.closing),
+    closing: closingOf(site, path, content.blog.postClosing, post.closing),
   };
 }
 
 export type PostPage = NonNullable<Awaited<ReturnType<typeof getPostPage>>>;
-
-function postLink(post: Content["posts"][number] | undefined) {
-  return post && { id: post.id, title: post.title };
-}

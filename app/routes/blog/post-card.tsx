@@ -15,7 +15,7 @@ export function PostCard({ post }: Props) {
       </div>
       <div>
         <p className="mt-4 text-caption text-umber-soft">{post.category}</p>
-        <h2 className="mt-1 mb-2 text-h3 font-normal tracking-snug">
+        <h2 className="my-2 text-h3 font-normal tracking-snug">
           <TitleLink post={post} />
         </h2>
         <p className="mb-3 max-w-[32em] text-umber-soft">{post.excerpt}</p>
@@ -33,7 +33,7 @@ export function LeadPost({ post }: Props) {
       </div>
       <div className="col-span-full mt-4 md:col-span-6 lg:col-span-5">
         <p className="text-caption text-umber-soft">{post.category}</p>
-        <h2 className="mt-1.5 text-lead-title">
+        <h2 className="mt-2 text-lead-title">
           <TitleLink post={post} />
         </h2>
       </div>

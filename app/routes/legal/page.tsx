@@ -35,13 +35,16 @@ function Contents({ updated, updatedText, body }: ContentsProps) {
       <p>
         Last updated <time dateTime={updated}>{updatedText}</time>
       </p>
-      <nav aria-label="On this page" className="mt-4 border-t border-line pt-3 max-lg:hidden">
-        <ul>
+      <nav
+        aria-label="On this page"
+        className="mt-4 border-t border-line pt-3 max-lg:border-b max-lg:pb-3"
+      >
+        <ul className="md:max-lg:columns-2">
           {headings.map(({ id, children }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-block py-1 hover:text-clay hover:underline hover:underline-offset-[0.3em]"
+                className="inline-block py-1 max-lg:py-2.5 hover:text-clay hover:underline hover:underline-offset-[0.3em]"
               >
                 {plainText(children)}
               </a>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
+import { Photo } from "#app/components/photo.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { postPath } from "#app/lib/paths.ts";
 import { getPostPage, type PostPage as Page } from "#app/model/pages/post.server.ts";
@@ -24,9 +25,9 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <div className="pt-header-compact print:pt-0">
       <Post key={post.id} post={post} />
       <nav aria-label="More articles" className="print:hidden wrap mt-section">
-        <div className="grid-page border-t border-line">
-          {older && <Neighbor {...older} label="← Previous article" className="md:col-[1/7]" />}
-          {newer && <Neighbor {...newer} label="Next article →" className={NEWER} />}
+        <div className="grid-page gap-y-10">
+          {older && <Neighbor {...older} label="← Previous article" />}
+          {newer && <Neighbor {...newer} label="Next article →" />}
         </div>
       </nav>
       <CallToAction {...closing} />
@@ -39,19 +40,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Redirected />;
 }
 
-const NEWER = "md:col-[7/-1] md:text-right max-md:border-t max-md:first:border-0";
+type NeighborProps = NonNullable<Page["older"]> & { label: string };
 
-type NeighborProps = NonNullable<Page["older"]> & { label: string; className: string };
-
-function Neighbor({ id, title, label, className }: NeighborProps) {
+function Neighbor({ id, title, photo, label }: NeighborProps) {
   return (
     <Link
       viewTransition
       to={postPath(id)}
-      className={`group col-span-full border-line py-5 ${className}`}
+      className="group col-span-full md:col-span-6 md:only:col-span-8"
     >
-      <span className="block text-caption text-umber-soft">{label}</span>
-      <span className="mt-1 block font-serif text-h3 text-balance transition-colors group-hover:text-clay">
+      <span className="frame block aspect-5/4 max-md:group-first:-ml-bleed max-md:group-last:-mr-bleed md:aspect-3/2 md:group-only:-ml-bleed">
+        <Photo photo={photo} frame="nextPost" />
+      </span>
+      <span className="mt-4 block text-caption text-umber-soft">{label}</span>
+      <span className="mt-2 block font-serif text-h3 text-balance transition-colors group-hover:text-clay">
         {title}
       </span>
     </Link>

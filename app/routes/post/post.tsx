@@ -9,12 +9,9 @@ export function Post({ post }: Pick<PostPage, "post">) {
   return (
     <div className="wrap grid-page pt-3 lg:pt-stack">
       <div className="print:hidden col-span-full max-lg:mb-3 lg:col-[1/4]">
-        <TextLink
-          to={PATHS.blog}
-          className="lg:-mt-2.5 xl:sticky xl:top-[calc(var(--spacing-header-compact)+1.5rem)]"
-        >
-          ← Back to Blog
-        </TextLink>
+        <div className="relative z-1 w-fit lg:-mt-2.5 xl:sticky xl:top-[calc(var(--spacing-header-compact)+1.5rem)] xl:-ml-3 xl:bg-paper xl:px-3">
+          <TextLink to={PATHS.blog}>← Back to Blog</TextLink>
+        </div>
       </div>
       <article className="col-span-full lg:col-[4/-1] print:col-span-full">
         <div className="-mr-bleed max-lg:-ml-bleed print:mx-0">
@@ -34,7 +31,7 @@ export function Post({ post }: Pick<PostPage, "post">) {
             {post.excerpt}
           </p>
         </header>
-        <div className="prose">
+        <div className="prose post-body">
           <RichText blocks={post.body} />
         </div>
         {post.tags.length > 0 && (

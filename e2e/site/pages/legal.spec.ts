@@ -1,4 +1,4 @@
-import { expect, isPhone, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 
 const PAGES = [
   { path: "/privacy-policy", link: "Privacy Policy", title: "Privacy policy" },
@@ -34,13 +34,15 @@ test(
   },
 );
 
-test("the contents in the margin lead to their sections", async ({ page }) => {
-  await open(page, "/privacy-policy");
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  if (isPhone(page)) return expect(contents).toBeHidden();
-  await contents.getByRole("link", { name: "How long we keep it" }).click();
-  await expect(page).toHaveURL("/privacy-policy#how-long-we-keep-it");
-  await expect(page.getByRole("heading", { name: "How long we keep it" })).toBeInViewport();
+test("the contents lead to their sections, in the margin and on a phone", async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/privacy-policy");
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.getByRole("link", { name: "How long we keep it" }).click();
+    await expect(page).toHaveURL("/privacy-policy#how-long-we-keep-it");
+    await expect(page.getByRole("heading", { name: "How long we keep it" })).toBeInViewport();
+  }
 });
 
 test("the terms link to the pages they speak of", ONLY_IN_ALL, async ({ page }) => {

@@ -21,7 +21,8 @@ test.each(content.photos)("$file is not shown again and again", ({ file, beforeO
     ({ photo, page }) => photo === file && page !== (owner && projectPath(owner)),
   );
   const closings = shown.filter(({ frame }) => frame === "closing");
-  const others = shown.filter(({ frame }) => frame !== "closing");
+  // The cards after an article are two at most, and an article with few photos has only its first.
+  const others = shown.filter(({ frame }) => frame !== "closing" && frame !== "nextPost");
   expect(pagesOf(others).length, `on ${pagesOf(others)}`).toBeLessThanOrEqual(MOST_PLACES);
   expect(pagesOf(closings).length, `closes ${pagesOf(closings)}`).toBeLessThanOrEqual(
     MOST_CLOSINGS,
@@ -34,4 +35,13 @@ test("a page shows no photo of its own choice twice", () => {
     const places = slots.filter((other) => other.page === page && other.photo === photo);
     expect(places, `${photo} on ${page}`).toHaveLength(1);
   }
+});
+
+test("the card of an article's neighbor shows another photo than the list where there is one", () => {
+  const cards = slots.filter(({ frame }) => frame === "nextPost");
+  expect(cards).toHaveLength(2 * (content.posts.length - 1));
+  const covers = content.posts.map(({ photo }) => photo);
+  const befores = content.photos.filter(({ beforeOf }) => beforeOf).map(({ file }) => file);
+  expect(cards.some(({ photo = "" }) => !covers.includes(photo))).toBe(true);
+  for (const { photo } of cards) expect(befores).not.toContain(photo);
 });

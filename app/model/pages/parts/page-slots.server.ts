@@ -45,6 +45,11 @@ export function teaserCards(site: Site, page: string, projects: Content["project
   });
 }
 
+export function postTeaser(site: Site, page: string, post: Content["posts"][number]) {
+  const photo = slotPhoto(site, page, postName(post)) ?? site.photos.photo(post.photo);
+  return { id: post.id, title: post.title, photo };
+}
+
 /** The words are shared, the photo is the page's own. */
 export function closingOf(
   { content, photos }: Site,
@@ -133,7 +138,7 @@ function* otherPages(content: Content): Generator<Slot> {
     yield named(PATHS.blog, "leadPost", post.photo);
     yield named(postPath(post.id), "post", post.photo);
     for (const neighbor of [posts[index - 1], posts[index + 1]])
-      yield named(postPath(post.id), "nextPost", neighbor?.photo);
+      if (neighbor) yield besidePost(content, postPath(post.id), neighbor);
     yield* figures(postPath(post.id), post.body);
     yield closing(content, postPath(post.id), post.closing?.photo);
   }
@@ -193,6 +198,16 @@ function* cards(page: string, projects: Content["projects"]): Generator<Slot> {
       from: [...photos.map(({ file }) => file).filter((file) => file !== image), image],
     };
 }
+
+/** One of its own, if possible not the one that the list shows; a room before staging invites nobody. */
+function besidePost({ photos }: Content, page: string, post: Content["posts"][number]): Slot {
+  const befores = new Set(photos.flatMap(({ file, beforeOf }) => (beforeOf ? file : [])));
+  const own = [...figures(page, post.body)].flatMap(({ named = [] }) => named);
+  const from = [post.photo, ...own.filter((file) => !befores.has(file))];
+  return { page, name: postName(post), frame: "nextPost", from };
+}
+
+const postName = ({ id }: { id: number }) => `post ${id}`;
 
 const teaserName = ({ slug }: { slug: string }) => `project ${slug}`;
 
