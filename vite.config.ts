@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { contentPreview } from "./desk/preview.ts";
 import { localEditor } from "./hosting/admin.ts";
 
@@ -32,11 +32,12 @@ const CHUNKS = [
   },
   { name: "filters", test: /app\/(components\/filter-buttons|hooks\/use-category)/ },
   {
-    name: "forms",
-    test: /app\/(components\/submission|ui\/(field|text-field))/,
+    name: "sending",
+    test: /app\/(components\/submission\/(use|send)|lib\/form-service)/,
     minShareCount: 2,
     priority: 1,
   },
+  { name: "fields", test: /app\/ui\/(field|text-field)/, minShareCount: 2, priority: 1 },
   {
     name: "lists",
     test: /app\/(components\/(list-status|page-links)|hooks\/use-list-results|lib\/list-pages)/,
@@ -44,9 +45,9 @@ const CHUNKS = [
   },
   {
     name: "contact",
-    test: /app\/routes\/contact\/inquiry\/(came-from|outcomes)/,
+    test: /app\/(components\/submission\/submission-form|routes\/contact\/inquiry\/(came|outcomes))/,
     minShareCount: 2,
-    priority: 1,
+    priority: 2,
   },
   {
     name: "contact-later",
@@ -59,6 +60,18 @@ const ROUTER = fileURLToPath(
   new URL("node_modules/react-router/dist/production/", import.meta.url),
 );
 
+/** What the router calls its components would keep those that the site does not use. */
+const unnamedRouter: Plugin = {
+  name: "unnamed-router",
+  transform: {
+    filter: { id: /react-router\/dist\/production/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, "")
+        .replace(/React\d+\.forwardRef\(/g, "/* @__PURE__ */ $&"),
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     // The package names only its development files, with warnings that visitors need not load.
@@ -70,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
-  plugins: [localEditor(), contentPreview(), tailwindcss(), reactRouter()],
+  plugins: [localEditor(), contentPreview(), unnamedRouter, tailwindcss(), reactRouter()],
   build: {
     reportCompressedSize: false,
     // A font within the style sheet would hold up the first paint.
