@@ -1,4 +1,4 @@
-import { type FocusEvent, startTransition, useEffect, useOptimistic, useRef } from "react";
+import { startTransition, useOptimistic } from "react";
 
 type Props<Value extends string> = {
   label: string;
@@ -24,7 +24,6 @@ const LAYOUTS = {
 export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, all, options, chosen, onChoose, direction = "row" } = props;
   const [pressed, press] = useOptimistic(chosen);
-  const strip = useChosenInStrip(pressed);
   if (options.length < 2) return null;
 
   const choose = (value?: Value) =>
@@ -36,14 +35,14 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
     <div
-      {...strip}
       role="group"
       aria-label={label}
-      className={`flex gap-x-snug noscript:hidden ${LAYOUTS[direction]}`}
+      className={`relative flex gap-x-snug noscript:hidden ${LAYOUTS[direction]}`}
     >
       {[...(all ? [{ value: undefined, label: all }] : []), ...options].map((option) => (
         <button
           key={option.label}
+          ref={option.value === pressed && pressed ? centerInStrip : undefined}
           type="button"
           aria-pressed={option.value === pressed}
           onClick={() => choose(option.value)}
@@ -56,27 +55,8 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
   );
 }
 
-function useChosenInStrip(chosen?: string) {
-  const ref = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const pressed = ref.current?.querySelector("[aria-pressed=true]");
-    if (ref.current && pressed && !(isFirst.current && !chosen))
-      scrollSideways(ref.current, pressed);
-    isFirst.current = false;
-  }, [chosen]);
-  // Only for the keyboard: what is being pressed must not move away from under the pointer.
-  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLDivElement>) => {
-    if (target.matches(":focus-visible")) scrollSideways(currentTarget, target);
-  };
-  return { ref, onFocus };
-}
-
-function scrollSideways(strip: HTMLElement, item: Element) {
-  const room = strip.getBoundingClientRect();
-  const { left, right } = item.getBoundingClientRect();
-  const padding = Number.parseFloat(getComputedStyle(strip).paddingRight);
-  const hiddenLeft = Math.min(0, left - room.left - padding);
-  const hiddenRight = Math.max(0, right - room.right + padding);
-  strip.scrollLeft += hiddenLeft + hiddenRight;
+/** On a phone the buttons stand in a strip that is longer than the window. */
+function centerInStrip(button: HTMLElement | null) {
+  const strip = button?.parentElement;
+  if (strip) strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
 }

@@ -45,13 +45,7 @@ export function Footer({ business, dial, address, navigation, builtIn }: Shell) 
               <a href={`mailto:${business.email}`} className={`${LINK} max-w-full wrap-anywhere`}>
                 {business.email}
               </a>
-              <p className="py-1.5">
-                {address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </p>
+              <p className="py-1.5 whitespace-pre-line">{address.join("\n")}</p>
             </address>
           </div>
         </div>

@@ -1,17 +1,15 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
-import type { NavigationItem } from "#app/config/pages.ts";
-import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 
 /** Fixed at the top: transparent over the home hero, else white, translucent and compact. */
-export function Header({ business, dial, navigation }: Shell) {
-  const { pathname } = useLocation();
+export function Header(shell: Shell) {
+  const { business, dial, navigation } = shell;
+  const { pathname, key } = useLocation();
   const isScrolled = useScrolled();
-  const menuId = useId();
 
   return (
     <header
@@ -52,7 +50,7 @@ export function Header({ business, dial, navigation }: Shell) {
         <div className="-mr-3 flex flex-none md:hidden">
           <CallButton phone={business.phone} dial={dial} />
           <button
-            popoverTarget={menuId}
+            popoverTarget="menu"
             type="button"
             aria-label="Menu"
             className="grid size-[min(3rem,14vw)] place-items-center"
@@ -61,7 +59,8 @@ export function Header({ business, dial, navigation }: Shell) {
           </button>
         </div>
       </div>
-      <Menu id={menuId} phone={business.phone} dial={dial} items={navigation} />
+      {/* A new one for each page, so that Back closes it too. */}
+      <Menu key={key} {...shell} />
     </header>
   );
 }
@@ -93,19 +92,18 @@ function CallButton({ phone, dial }: { phone: string; dial: string }) {
   );
 }
 
-type MenuProps = { id: string; phone: string; dial: string; items: NavigationItem[] };
-
 /** A native popover, which opens before hydration; invisible, not left out, so that no layout waits. */
-function Menu({ phone, dial, items, id }: MenuProps) {
+function Menu({ business, dial, navigation }: Shell) {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the links
     <nav
-      id={id}
+      id="menu"
       popover="auto"
-      {...useClosing()}
+      onClick={({ currentTarget }) => currentTarget.togglePopover(false)}
       aria-label="Menu"
       className="wrap invisible fixed open:visible inset-x-0 top-16 bottom-0 block h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber md:hidden!"
     >
-      {items.map((item) => (
+      {navigation.map((item) => (
         <NavigationLink
           key={item.path}
           {...item}
@@ -113,30 +111,8 @@ function Menu({ phone, dial, items, id }: MenuProps) {
         />
       ))}
       <a href={dial} className="mt-3 inline-block py-3 font-medium">
-        Call {phone}
+        Call {business.phone}
       </a>
     </nav>
   );
-}
-
-/** Closes with the page change that its link brings, or before a slow one. */
-function useClosing() {
-  const { key } = useLocation();
-  const ref = useRef<HTMLElement>(null);
-  const timer = useRef<number>(undefined);
-
-  const close = () => {
-    clearTimeout(timer.current);
-    ref.current?.togglePopover(false);
-  };
-
-  // Not on arrival at the first page: the menu may have been opened before React was there.
-  const onLeave = useEffectEvent((_key: string) => close());
-  useEffect(() => () => onLeave(key), [key]);
-
-  const onClick = ({ target }: { target: EventTarget }) => {
-    if (target instanceof Element && target.closest("a"))
-      timer.current = window.setTimeout(close, SLOW_NAVIGATION_MS);
-  };
-  return { ref, onClick };
 }

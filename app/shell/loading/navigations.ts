@@ -37,13 +37,14 @@ export const guardedNavigations: ClientInstrumentation = {
     instrument({
       async navigate(go, { to }) {
         const own = Symbol();
-        const { href } = window.location;
+        const { href, pathname } = new URL(String(to), window.location.href);
         latest = own;
         // A press is seen before the router's work for it, which takes a slow phone some frames.
         await painted();
-        const failed = typeof to === "string" ? await importFails(new URL(to, href)) : undefined;
+        awaitedUrl.set(href);
+        const isLoaded = await importRoutes(pathname).catch(() => false);
         if (latest !== own) return stopped;
-        if (failed) return loadPage(failed).then(() => stopped);
+        if (!isLoaded) return loadPage(href).then(() => stopped);
         await go();
         if (latest === own) awaitedUrl.set();
       },
@@ -53,14 +54,6 @@ export const guardedNavigations: ClientInstrumentation = {
 
 /** The router waits for instrumentation and middleware: one that never ends stops the navigation. */
 const stopped = new Promise<never>(() => {});
-
-function importFails({ href, pathname }: URL): Promise<string | undefined> {
-  awaitedUrl.set(href);
-  return importRoutes(pathname).then(
-    () => undefined,
-    () => href,
-  );
-}
 
 export function importRoutes(pathname: string): Promise<unknown> {
   const routes = window.__reactRouterDataRouter?.routes ?? [];

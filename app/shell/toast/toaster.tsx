@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { TOAST_MS, TOAST_TICK_MS } from "#app/config/timing.ts";
 import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
@@ -21,16 +21,11 @@ export function Toaster() {
 }
 
 function Message({ title, text, destructive, retry }: Toast) {
-  const [paused, setPaused] = useState(false);
+  const ref = useTimeAwake(retry !== undefined);
   const dismiss = useReturningFocus();
-  useTimeAwake(dismissToast, TOAST_MS, paused || retry !== undefined);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the clock
     <div
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      ref={ref}
       className={joinClasses(
         "toast pointer-events-auto mb-6 flex max-w-88 animate-rise items-start gap-4 border-l-3 bg-white py-4 pl-6 [box-shadow:var(--shadow-toast)]",
         destructive ? "border-clay" : "border-sage",
@@ -65,15 +60,17 @@ function useReturningFocus() {
   };
 }
 
-/** Calls back after so many milliseconds in which the page was awake, visible and not paused. */
-function useTimeAwake(callback: () => void, ms: number, paused: boolean) {
-  const left = useRef(ms);
+/** Dismisses the toast after so many milliseconds in which the page was awake and it was let be. */
+function useTimeAwake(stays: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (paused) return;
+    let left = TOAST_MS;
     const timer = setInterval(() => {
-      if (!document.hidden) left.current -= TOAST_TICK_MS;
-      if (left.current <= 0) callback();
+      if (stays || document.hidden || ref.current?.matches(":hover, :focus-within")) return;
+      left -= TOAST_TICK_MS;
+      if (left <= 0) dismissToast();
     }, TOAST_TICK_MS);
     return () => clearInterval(timer);
-  }, [callback, paused]);
+  }, [stays]);
+  return ref;
 }
