@@ -1,19 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { askedFor } from "#app/routes/contact/asked-for.ts";
-import { setField } from "#app/routes/contact/fill-form.ts";
+import { fillForm } from "#app/routes/contact/fill-form.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
-import {
-  answersIn,
-  DEFAULT_ANSWERS,
-  type Estimate,
-  estimateCost,
-  formatPriceRange,
-  sizeLabels,
-} from "./estimate.ts";
+import { answersIn, DEFAULT_ANSWERS, type Estimate, priceRange, sizeLabels } from "./estimate.ts";
 import { RateTable } from "./rate-table.tsx";
 
 export { takeEstimate } from "./estimate.ts";
@@ -34,15 +27,15 @@ export default function EstimateContent({ estimate, hasForm }: Props) {
       <details className="group col-span-full noscript:hidden">
         <summary className="underline-drawn inline-block py-2.5 text-small font-medium [&::-webkit-details-marker]:hidden">
           How we figure it{" "}
-          <span aria-hidden="true" className="inline-block w-[1ch]">
-            <span className="group-open:hidden">+</span>
-            <span className="hidden group-open:inline">−</span>
-          </span>
+          <span
+            aria-hidden="true"
+            className="inline-block w-[1ch] before:content-['+'] group-open:before:content-['−']"
+          />
         </summary>
-        <RateTable estimate={estimate} />
+        <RateTable {...estimate} />
       </details>
       <noscript className="col-span-full">
-        <RateTable estimate={estimate} />
+        <RateTable {...estimate} />
       </noscript>
     </>
   );
@@ -99,7 +92,7 @@ function Questions({ estimate: { rates, period, note }, hasForm }: Props) {
 }
 
 function usePrice(rates: Estimate["rates"]) {
-  const { search } = useLocation();
+  const { propertyStatus } = askedFor(useLocation().search);
   const ref = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
 
@@ -111,12 +104,10 @@ function usePrice(rates: Estimate["rates"]) {
   // Choices made before hydration, or put back by the browser, count as well.
   const takeOver = useEffectEvent(() => {
     const form = ref.current?.closest("form");
-    const { propertyStatus } = askedFor(search);
-    if (form && propertyStatus && new FormData(form).get("staging") === DEFAULT_ANSWERS.staging)
-      setField(form, "staging", propertyStatus);
+    if (form && propertyStatus) fillForm(form, { staging: propertyStatus });
     onChange();
   });
   useEffect(() => takeOver(), []);
 
-  return { fields: { ref, onChange }, price: formatPriceRange(estimateCost(rates, answers)) };
+  return { fields: { ref, onChange }, price: priceRange(rates, answers) };
 }

@@ -8,22 +8,15 @@ export type Estimate = NonNullable<ContactPage["estimate"]>;
 
 export type Rates = Omit<Estimate["rates"], "percent"> & { percent: Record<string, number> };
 
-export type Answers = {
-  staging: string;
+export const DEFAULT_ANSWERS = {
+  staging: STAGINGS.vacant.status as string,
   /** Which of the sizes, from 0; the one after the last holds all larger homes. */
-  size: number;
-  rooms: number;
-  outdoor: boolean;
-};
-
-export const DEFAULT_ANSWERS: Answers = {
-  staging: STAGINGS.vacant.status,
   size: 1,
   rooms: 5,
   outdoor: false,
 };
 
-export function answersIn(form: FormData, rates: Rates): Answers {
+export function answersIn(form: FormData, rates: Rates): typeof DEFAULT_ANSWERS {
   return {
     staging: String(form.get("staging")),
     size: sizeLabels(rates.sizes).indexOf(String(form.get("size"))),
@@ -32,34 +25,28 @@ export function answersIn(form: FormData, rates: Rates): Answers {
   };
 }
 
-/** The lowest and the highest price to expect; answers out of range count as the nearest one. */
-export function estimateCost(rates: Rates, { staging, size, rooms, outdoor }: Answers) {
-  const indoors =
-    rates.baseFee +
-    rates.perRoom * within(1, rooms, rates.maxRooms) +
-    rates.perSize * within(0, size, rates.sizes.length);
-  const share = Object.hasOwn(rates.percent, staging) ? (rates.percent[staging] ?? 100) : 100;
-  const sum = (indoors * share) / 100 + (outdoor ? rates.outdoor : 0);
-  const rounded = (percent: number) =>
-    Math.round((sum * percent) / 100 / rates.roundTo) * rates.roundTo;
-  return { from: rounded(100 - rates.spread), to: rounded(100 + rates.spread) };
+/** The lowest and the highest price to expect. */
+export function priceRange(rates: Rates, answers: typeof DEFAULT_ANSWERS): string {
+  const rooms = Math.min(answers.rooms, rates.maxRooms);
+  const indoors = rates.baseFee + rates.perRoom * rooms + rates.perSize * answers.size;
+  const share = rates.percent[answers.staging] ?? 100;
+  const sum = (indoors * share) / 100 + (answers.outdoor ? rates.outdoor : 0);
+  const end = (percent: number) =>
+    dollars(Math.round((sum * percent) / 100 / rates.roundTo) * rates.roundTo);
+  const from = end(100 - rates.spread);
+  const to = end(100 + rates.spread);
+  return from === to ? from : `${from} to ${to}`;
 }
 
-function within(lowest: number, value: number, highest: number): number {
-  return Math.min(Math.max(Math.trunc(value) || lowest, lowest), highest);
-}
-
-export function formatPriceRange({ from, to }: { from: number; to: number }): string {
-  return from === to ? `$${formatNumber(from)}` : `$${formatNumber(from)} to $${formatNumber(to)}`;
-}
+export const dollars = (amount: number) => `$${formatNumber(amount)}`;
 
 /** [1500, 2000] becomes 'Up to 1,500', '1,501 to 2,000' and 'More than 2,000'. */
 export function sizeLabels(sizes: number[]): string[] {
   const labels = sizes.map((size, index) => {
     const before = sizes[index - 1];
-    return before === undefined
-      ? `Up to ${formatNumber(size)}`
-      : `${formatNumber(before + 1)} to ${formatNumber(size)}`;
+    return before
+      ? `${formatNumber(before + 1)} to ${formatNumber(size)}`
+      : `Up to ${formatNumber(size)}`;
   });
   return [...labels, `More than ${formatNumber(sizes.at(-1) ?? 0)}`];
 }
@@ -67,13 +54,12 @@ export function sizeLabels(sizes: number[]): string[] {
 export function takeEstimate({ rates, period }: Estimate, form: FormData): TakenEstimate {
   const answers = answersIn(form, rates);
   const { staging, size, rooms, outdoor } = answers;
-  const price = formatPriceRange(estimateCost(rates, answers));
   const status = PROPERTY_STATUSES.find(({ value }) => value === staging)?.label ?? staging;
   const squareFootage = sizeLabels(rates.sizes)[size] ?? "";
   const basis = [status, countOf(rooms, "room"), `${squareFootage} sq ft`];
   if (outdoor) basis.push("with outdoors");
   return {
-    text: `About ${price} ${period} (${basis.join(", ").toLowerCase()})`,
+    text: `About ${priceRange(rates, answers)} ${period} (${basis.join(", ").toLowerCase()})`,
     fields: { propertyStatus: staging, squareFootage, outdoorStaging: outdoor ? "yes" : "no" },
   };
 }

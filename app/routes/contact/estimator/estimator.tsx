@@ -1,9 +1,9 @@
 import type { RefObject, SubmitEvent } from "react";
+import { lazyPart } from "#app/components/lazy-part.tsx";
 import { showToast } from "#app/hooks/use-toast.ts";
 import { painted } from "#app/lib/painted.ts";
 import { loadInquiry } from "#app/routes/contact/inquiry/inquiry-form.tsx";
 import type { Inquiry } from "#app/routes/contact/inquiry/use-inquiry.ts";
-import { lazyPart } from "#app/routes/contact/lazy-part.tsx";
 import type { Estimate } from "./estimate.ts";
 
 export const loadEstimate = () => import("./estimate-content.tsx");

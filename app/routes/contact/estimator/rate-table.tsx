@@ -1,17 +1,15 @@
-import { formatNumber } from "#app/lib/text/words.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
 import {
   DEFAULT_ANSWERS,
+  dollars,
   type Estimate,
-  estimateCost,
-  formatPriceRange,
+  priceRange,
+  type Rates,
   sizeLabels,
 } from "./estimate.ts";
 
-type Props = { estimate: Estimate };
-
-export function RateTable({ estimate: { rates, period, note, afterwards } }: Props) {
-  const example = formatPriceRange(estimateCost(rates, DEFAULT_ANSWERS));
+export function RateTable({ rates, period, note, afterwards }: Estimate) {
+  const example = priceRange(rates, DEFAULT_ANSWERS);
   const size = sizeLabels(rates.sizes)[DEFAULT_ANSWERS.size];
   return (
     <div className="grid-page gap-y-4 pt-3 text-small">
@@ -38,21 +36,15 @@ export function RateTable({ estimate: { rates, period, note, afterwards } }: Pro
   );
 }
 
-function rows({ baseFee, perRoom, perSize, sizes, percent, outdoor }: Estimate["rates"]) {
-  const dollars = (amount: number) => `$${formatNumber(amount)}`;
+function rows({ baseFee, perRoom, perSize, sizes, percent, outdoor }: Rates) {
   const [, ...larger] = sizeLabels(sizes);
   return [
     ["Design plan, delivery, installation and removal", dollars(baseFee)],
     ["Each room", `+ ${dollars(perRoom)}`],
     ...larger.map((size, index) => [`${size} sq ft`, `+ ${dollars(perSize * (index + 1))}`]),
-    ...PROPERTY_STATUSES.map(({ value, label }) => [
-      label,
-      shareOf(percent[value as keyof typeof percent]),
-    ]),
+    ...PROPERTY_STATUSES.map(({ value, label }) => [label, shareOf(percent[value])]),
     ["Patio or terrace", `+ ${dollars(outdoor)}`],
   ];
 }
 
-function shareOf(percent: number): string {
-  return percent === 100 ? "the whole sum" : `${percent}% of the sum`;
-}
+const shareOf = (percent = 100) => (percent === 100 ? "the whole sum" : `${percent}% of the sum`);
