@@ -8,7 +8,7 @@ export const MAX_PROJECTS = 6;
 
 export const SWIPE_MIN_PX = 40;
 
-/** What is sent within this survives the page it was sent from; browsers allow 64 KiB in all. */
+/** Fields within this are sent even if the page is left; browsers allow 64 KiB with all headers. */
 export const KEEPALIVE_MAX_BYTES = 60_000;
 
 /** Mail programs and browsers cut longer mailto: addresses, some without a word. */

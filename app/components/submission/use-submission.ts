@@ -1,69 +1,73 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { INQUIRY_SLOW_MS } from "#app/config/timing.ts";
-import type { Compose } from "./deliver.ts";
+import { sendForm, UnseenAnswer } from "./send-form.ts";
+import { HONEYPOT_NAME } from "./submission-form.tsx";
 
 export const STILL_SENDING = "Still on its way. Please keep this page open.";
 
-type SubmissionState = "idle" | "sending" | "slow" | "sent" | "failed" | "unseen";
-
 type Options = {
-  compose?: Compose;
-  /** `keeps` says that the form holds words that were typed while it was being sent. */
-  onSent: (keeps: boolean) => void;
+  compose?: (typed: FormData) => FormData | Promise<FormData>;
+  /** `newer` is what was typed meanwhile, and is still in the form. */
+  onSent: (newer: Record<string, string>) => void;
   onFailed: () => void;
-};
-
-/** Comes after hydration. Kept, because a visitor may leave the page before a second import. */
-let delivery: typeof import("./deliver.ts") | undefined;
-const loadDelivery = async () => {
-  delivery ??= await import("./deliver.ts");
 };
 
 /** Sends a form once to its own `action`, and keeps every word until the service has said yes. */
 export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: Options) {
-  const [state, setState] = useState<SubmissionState>("idle");
-  const isUnderWay = useRef(false);
-  const isNative = useRef(false);
-
-  useEffect(() => {
-    loadDelivery().catch(() => {});
-  }, []);
+  const [state, setState] = useState<"idle" | "sending" | "slow" | "sent" | "failed" | "unseen">(
+    "idle",
+  );
+  const isBusy = state === "sending" || state === "slow";
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    if (isNative.current) return;
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isBusy) return;
     setState("sending");
     const slow = setTimeout(() => setState("slow"), INQUIRY_SLOW_MS);
     const form = event.currentTarget;
     const typed = new FormData(form);
     try {
-      if (!delivery) await loadDelivery().catch(ifOffline);
-      if (delivery) {
-        const keeps = await delivery.deliver(form, typed, compose);
-        setState("sent");
-        onSent(keeps);
-      } else {
-        setState("idle");
-        isNative.current = true;
-        form.requestSubmit();
-      }
+      const message = markSuspicious(typed);
+      await deliver(form, message, await compose(message));
+      const newer = resetSent(form, typed);
+      setState("sent");
+      onSent(newer);
     } catch (error) {
       console.warn("The form was not sent:", error);
-      setState(delivery?.isUnseen(error) ? "unseen" : "failed");
+      setState(error instanceof UnseenAnswer ? "unseen" : "failed");
       onFailed();
     } finally {
       clearTimeout(slow);
-      isUnderWay.current = false;
-      isNative.current = false;
     }
   };
 
-  return { state, isBusy: state === "sending" || state === "slow", onSubmit };
+  return { state, isBusy, onSubmit };
 }
 
-/** The browser may post the form without our script, but not without a connection. */
-function ifOffline(error: unknown) {
-  if (!navigator.onLine) throw error;
+/** A robot fills in the honeypot, but a visitor's software may as well: so nothing is dropped. */
+export function markSuspicious(typed: FormData): FormData {
+  const message = new FormData();
+  for (const [name, value] of typed) if (name !== HONEYPOT_NAME) message.append(name, value);
+  const trap = typed.get(HONEYPOT_NAME);
+  if (trap) message.set("Possible spam", `yes, a hidden field was filled in: ${trap}`);
+  return message;
+}
+
+async function deliver(form: HTMLFormElement, message: FormData, letter: FormData) {
+  const endpoint = form.getAttribute("action") ?? "";
+  const answers = form.dataset.answers === "page" ? "page" : "json";
+  if (endpoint.startsWith("http")) await sendForm({ endpoint, answers }, letter);
+  // The specification's own way without a service: nothing leaves the browser.
+  else console.log("Form submitted:", Object.fromEntries(message));
+}
+
+/** Empties what was sent in the form shown now: a visitor who left and came back sees another. */
+function resetSent({ id }: HTMLFormElement, sent: FormData) {
+  const form = document.getElementById(id);
+  if (!(form instanceof HTMLFormElement)) return {};
+  const fields = [...new FormData(form)] as [name: string, value: string][];
+  const newer = fields.filter(([name, value]) => value !== sent.get(name));
+  form.reset();
+  for (const [name, value] of newer) Object.assign(form.elements.namedItem(name) ?? {}, { value });
+  return Object.fromEntries(newer);
 }

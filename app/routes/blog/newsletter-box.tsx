@@ -8,12 +8,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 
 const THANKS = "Thank you! Our next letter will come to you.";
 
-export function NewsletterBox({
-  title,
-  text,
-  service,
-  email,
-}: NonNullable<BlogPage["newsletter"]>) {
+type Props = NonNullable<BlogPage["newsletter"]>;
+
+export default function NewsletterBox({ title, text, service, email }: Props) {
   const id = useId();
   const statusId = useId();
   const failure = `We could not add your address to the list. Please try again, or write to ${email}.`;

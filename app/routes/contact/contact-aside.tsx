@@ -39,26 +39,20 @@ function ContactCard({ business, photo }: ContactPage) {
         </p>
         <dl className="mt-4 text-small">
           {business.hours.map(({ days, text }) => (
-            <Row key={days} term={days} lines={[text]} />
+            <Row key={days} term={days} text={text} />
           ))}
-          <Row term="Studio" lines={business.address} />
+          <Row term="Studio" text={business.address.join("\n")} />
         </dl>
       </div>
     </aside>
   );
 }
 
-function Row({ term, lines }: { term: string; lines: string[] }) {
+function Row({ term, text }: { term: string; text: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
       <dt className="text-umber-soft">{term}</dt>
-      <dd className="ml-auto text-right">
-        {lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </dd>
+      <dd className="ml-auto text-right whitespace-pre-line">{text}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { CallToAction } from "#app/components/call-to-action.tsx";
+import { lazyPart } from "#app/components/lazy-part.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getContactPage } from "#app/model/pages/contact.server.ts";
@@ -9,7 +10,6 @@ import { Estimator, loadEstimate } from "./estimator/estimator.tsx";
 import { keepPreviousPath } from "./inquiry/came-from.ts";
 import { InquiryForm, loadInquiry } from "./inquiry/inquiry-form.tsx";
 import type { Inquiry } from "./inquiry/use-inquiry.ts";
-import { lazyPart } from "./lazy-part.tsx";
 
 const loadAside = () => import("./contact-aside.tsx");
 const ContactAside = lazyPart(loadAside);

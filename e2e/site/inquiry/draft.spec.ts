@@ -126,12 +126,4 @@ test.describe("a link to the form", () => {
     await expectFields(page, DEFAULTS);
     await expect(page.locator("[name=project]")).toHaveCount(0);
   });
-
-  test("tells which page the visitor came from", ONLY_IN_ALL, async ({ page }) => {
-    await open(page, "/faq?category=pricing");
-    const footer = page.getByRole("navigation", { name: "Quick Links" });
-    await footer.getByRole("link", { name: "Contact" }).click();
-    await expect(page.locator("[name=cameFrom]")).toHaveValue("/faq");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
 });

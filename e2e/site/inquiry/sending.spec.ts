@@ -61,6 +61,18 @@ test(
   },
 );
 
+test("the page that was left by a link goes along", ONLY_IN_ALL, async ({ page, receiver }) => {
+  await open(page, "/faq?category=pricing");
+  const footer = page.getByRole("navigation", { name: "Quick Links" });
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await sendTo(inquiryForm(page), receiver.url);
+  await fillIn(page);
+  await send(page).click();
+  await expectSent(page);
+  expect(receiver.inquiries).toMatchObject([{ "Came from": "/faq" }]);
+});
+
 test("while it is under way the button says so, keeps the focus and sends nothing more", async ({
   page,
   receiver,

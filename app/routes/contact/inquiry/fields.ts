@@ -88,4 +88,4 @@ export const FIELDS = [PERSONAL_INFORMATION, PROPERTY_DETAILS, ADDITIONAL_DETAIL
 );
 
 /** Goes along with the message without being typed. */
-export const ALONG = { project: "About", estimate: "Estimate", cameFrom: "Came from" };
+export const ALONG = { project: "About", estimate: "Estimate" };

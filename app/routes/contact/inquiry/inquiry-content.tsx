@@ -1,6 +1,4 @@
-import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { cameFrom } from "./came-from.ts";
 import { Chip } from "./chip.tsx";
 import { ADDITIONAL_DETAILS, ALONG, PERSONAL_INFORMATION, PROPERTY_DETAILS } from "./fields.ts";
 import { InquirySection } from "./inquiry-section.tsx";
@@ -30,7 +28,7 @@ export default function InquiryContent(props: InquiryProps) {
         >
           {isBusy ? "Sending..." : "Send Message"}
         </Button>
-        <InquiryStatus page={page} {...outcome} />
+        <InquiryStatus page={page} hasPhotos={photos.chosen.length > 0} {...outcome} />
       </div>
     </>
   );
@@ -38,10 +36,6 @@ export default function InquiryContent(props: InquiryProps) {
 
 /** What goes along with the message without being typed. */
 function Along({ along, remove }: Pick<ReturnType<typeof useDraft>, "along" | "remove">) {
-  const previousPage = useInBrowser(
-    () => cameFrom(document.referrer, window.location.origin),
-    undefined,
-  );
   return (
     <>
       {along.project && (
@@ -56,7 +50,6 @@ function Along({ along, remove }: Pick<ReturnType<typeof useDraft>, "along" | "r
           <input type="hidden" name="estimate" value={along.estimate} />
         </Chip>
       )}
-      {previousPage && <input type="hidden" name="cameFrom" value={previousPage} />}
     </>
   );
 }

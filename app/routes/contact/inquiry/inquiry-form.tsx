@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useRef } from "react";
+import { lazyPart } from "#app/components/lazy-part.tsx";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
 import { showToast } from "#app/hooks/use-toast.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { lazyPart } from "#app/routes/contact/lazy-part.tsx";
 import { FAILED } from "./outcomes.ts";
 import type { Inquiry } from "./use-inquiry.ts";
 

@@ -5,7 +5,9 @@ import { inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
 const letter = (fields: Record<string, string>, photos: File[] = []) => {
   const typed = new FormData();
   for (const [name, value] of Object.entries(fields)) typed.set(name, value);
-  return Object.fromEntries(inquiryLetter(typed, "id-1", photos));
+  return Object.fromEntries(
+    inquiryLetter(typed, { "Came from": undefined, "Inquiry id": "id-1" }, photos),
+  );
 };
 
 test("the owner reads labels and choices in words", () => {
@@ -16,7 +18,6 @@ test("the owner reads labels and choices in words", () => {
       squareFootage: "about 3,400",
       outdoorStaging: "yes",
       project: "Desert Oasis Luxury",
-      cameFrom: "/faq",
     }),
   ).toEqual({
     Phone: "760 555 0199",
@@ -24,7 +25,6 @@ test("the owner reads labels and choices in words", () => {
     "Square footage": "about 3,400",
     "Outdoor staging": "Yes",
     About: "Desert Oasis Luxury",
-    "Came from": "/faq",
     "Inquiry id": "id-1",
   });
 });
@@ -77,7 +77,6 @@ describe("the mail with an inquiry that could not be sent", () => {
       bedrooms: "6+",
       propertyStatus: "new-construction",
       project: "Desert Oasis Luxury",
-      cameFrom: "/faq",
       message: "Two lines,\nplease.",
     });
     expect(body).toBe(

@@ -10,25 +10,21 @@ const LABELS: Record<string, string> = {
 
 /** Form services look for these by their own names. */
 const KNOWN_TO_SERVICES = ["name", "email", "message"];
-/** The message opens the mail; where visitors came from is no business of their own letter. */
-const NOT_IN_MAIL = ["message", "cameFrom"];
 
 const SHORTENED = "\n[This email holds only the beginning of the message.]";
 const MAX_SUBJECT_NAME = 60;
 
+type Facts = Record<string, string | undefined>;
+
 /** The inquiry as the owner receives it: labels and choices in words, nothing that is empty. */
-export function inquiryLetter(
-  typed: FormData,
-  inquiryId: string | undefined,
-  photos: File[],
-): FormData {
+export function inquiryLetter(typed: FormData, facts: Facts, photos: File[]): FormData {
   const letter = new FormData();
   for (const [name, value] of typed) {
     if (typeof value !== "string" || !value.trim()) continue;
     const label = KNOWN_TO_SERVICES.includes(name) ? name : (LABELS[name] ?? name);
     letter.append(label, inWords(name, value));
   }
-  if (inquiryId) letter.append("Inquiry id", inquiryId);
+  for (const [label, value] of Object.entries(facts)) if (value) letter.append(label, value);
   for (const [index, photo] of photos.entries()) letter.append(`Photo ${index + 1}`, photo);
   return letter;
 }
@@ -38,8 +34,8 @@ export function inquiryMail(to: string, form: FormData): InquiryMail {
   const start = `mailto:${to}?subject=${encode(`Inquiry from ${name}`)}&body=`;
   const room = MAILTO_MAX_CHARACTERS - start.length;
   const facts = Object.entries(LABELS).flatMap(([field, label]) => {
-    const value = NOT_IN_MAIL.includes(field) ? "" : text(form, field);
-    return value ? [`${label}: ${inWords(field, value)}`] : [];
+    const value = text(form, field);
+    return value && field !== "message" ? [`${label}: ${inWords(field, value)}`] : [];
   });
   const message = text(form, "message");
   const rest = `\n\n${facts.join("\n")}`;

@@ -8,10 +8,14 @@ export const INQUIRY_STATUS_ID = "inquiry-status";
 const UNSEEN = "Your message has left, but its answer could not be seen.";
 const LINK = "font-medium whitespace-nowrap underline underline-offset-4 hover:text-clay";
 
-type Props = { page: ContactPage } & Pick<ReturnType<typeof useInquiry>, "state" | "failure">;
+type Props = { page: ContactPage; hasPhotos: boolean } & Pick<
+  ReturnType<typeof useInquiry>,
+  "state" | "mail"
+>;
 
 /** Its height is kept free. How it went is announced by the toast, so that is no live region. */
-export function InquiryStatus({ page, state, failure }: Props) {
+export function InquiryStatus(props: Props) {
+  const { page, state } = props;
   return (
     <div
       id={INQUIRY_STATUS_ID}
@@ -20,7 +24,7 @@ export function InquiryStatus({ page, state, failure }: Props) {
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">{SENT.text}</p>
       ) : state === "failed" || state === "unseen" ? (
-        <WayOut page={page} state={state} failure={failure} />
+        <WayOut {...props} />
       ) : (
         <p role="status" className="text-umber-soft">
           {state === "slow" ? STILL_SENDING : page.answerTime}
@@ -33,7 +37,7 @@ export function InquiryStatus({ page, state, failure }: Props) {
 /** The toast would lie on it where the button stands at the foot of the window. */
 const bringIntoView = (wayOut: HTMLElement | null) => wayOut?.scrollIntoView({ block: "center" });
 
-function WayOut({ page, state, failure }: Props) {
+function WayOut({ page, state, mail, hasPhotos }: Props) {
   const { phone, dial, email } = page.business;
   return (
     <p ref={bringIntoView} className="border-l-3 border-clay pl-4">
@@ -45,14 +49,11 @@ function WayOut({ page, state, failure }: Props) {
         call {phone}
       </a>{" "}
       or{" "}
-      <a href={failure?.mail.href ?? `mailto:${email}`} className={LINK}>
+      <a href={mail?.href ?? `mailto:${email}`} className={LINK}>
         send it by email
       </a>
-      .
-      {failure?.mail.isShortened &&
-        " The email holds only the beginning: please paste the rest into it."}
-      {failure?.hasPhotos &&
-        " Without the photos it may get through; an email needs them attached."}
+      .{mail?.isShortened && " The email holds only the beginning: please paste the rest into it."}
+      {hasPhotos && " Without the photos it may get through; an email needs them attached."}
     </p>
   );
 }

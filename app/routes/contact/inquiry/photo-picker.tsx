@@ -1,5 +1,4 @@
 import { MAX_PHOTOS } from "#app/config/limits.ts";
-import { countOf } from "#app/lib/text/words.ts";
 import { CONTROL, Field } from "#app/ui/field.tsx";
 import { Chip } from "./chip.tsx";
 import type { ChosenPhoto, usePhotos } from "./use-photos.ts";
@@ -29,10 +28,7 @@ export function PhotoPicker(photos: ReturnType<typeof usePhotos>) {
         </Chip>
       ))}
       <p id="photos-status" role="status" className="text-small text-umber-soft">
-        {photos.lost > 0 &&
-          `Please choose your ${countOf(photos.lost, "photo")} again: a page that is left or loaded again forgets them. `}
-        {progressOf(photos.chosen)}
-        {photos.leftOut > 0 && ` Only ${MAX_PHOTOS} can go along; ${photos.leftOut} left out.`}
+        {progressOf(photos.chosen)} {photos.note}
       </p>
     </div>
   );

@@ -5,16 +5,7 @@ import { LIST_PATHS } from "#app/config/paths.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
 import { askedFor } from "#app/routes/contact/asked-for.ts";
 import { fillForm, setField } from "#app/routes/contact/fill-form.ts";
-import {
-  clearDraft,
-  fieldsOf,
-  identify,
-  isBlank,
-  readDraft,
-  type SentMessage,
-  saveDraft,
-  wordsOf,
-} from "./draft-storage.ts";
+import { storedDraft } from "./draft-storage.ts";
 
 export type TakenEstimate = { text: string; fields: Record<string, string> };
 
@@ -25,13 +16,15 @@ const ESTIMATE_ADDED = { title: "Estimate added", text: "It will be sent with yo
 /** Restores what was typed before a reload, and holds what goes along with the message. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
-  const sent = useRef<SentMessage>(undefined);
+  const begun = useRef<number>(undefined);
   const [along, setAlong] = useState<Along>({});
 
+  const readFields = () =>
+    Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>;
+
   const save = () => {
-    const fields = fieldsOf(form.current);
-    if (isBlank(fields)) sent.current = undefined;
-    saveDraft({ sent: sent.current, search, fields });
+    begun.current ??= Date.now();
+    storedDraft.save({ begun: begun.current, search, fields: readFields() });
   };
 
   /** At once, because what is saved is read from the form. */
@@ -40,26 +33,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   const showProject = useEffectEvent((project: string) => {
     changeAlong({ project });
-    if (readDraft()) save();
+    if (storedDraft.read()) save();
   });
 
   useEffect(() => {
-    const draft = readDraft();
-    const { project, ...asked } = askedFor(draft?.search === search ? "" : search);
-    if (form.current) fillForm(form.current, { ...draft?.fields, ...asked });
-    if (draft) {
-      sent.current = draft.sent;
-      setAlong({ project: draft.fields.project, estimate: draft.fields.estimate });
-    }
-
-    let isLeft = false;
-    if (project)
-      findTitle(project).then((title) => {
-        if (title && !isLeft) showProject(title);
+    const draft = storedDraft.read();
+    const { project: slug, ...asked } = askedFor(draft?.search === search ? "" : search);
+    const { project, estimate, ...fields } = { ...draft?.fields };
+    begun.current = draft?.begun;
+    if (form.current) fillForm(form.current, { ...fields, ...asked });
+    if (draft) setAlong({ project, estimate });
+    if (slug)
+      findTitle(slug).then((title) => {
+        if (title && form.current) showProject(title);
       });
-    return () => {
-      isLeft = true;
-    };
   }, [form, search]);
 
   const focus = (name: string) =>
@@ -71,31 +58,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     changeAlong({ estimate: text });
     save();
     showToast(ESTIMATE_ADDED);
-    focus(fieldsOf(form.current).name ? "message" : "name");
+    focus(readFields().name ? "message" : "name");
   };
 
-  /** Names the message that is being sent. */
+  /** The same words keep their id however often they are sent, until they have arrived. */
   const begin = () => {
-    const { id, words } = identify(fieldsOf(form.current), sent.current);
-    sent.current = { id, words };
     save();
-    return { id, settle: (typed: FormData, keeps: boolean) => settle(words, typed, keeps) };
-  };
-
-  /** The message has arrived: what was typed meanwhile is the next one's beginning. */
-  const settle = (words: string, typed: FormData, keeps: boolean) => {
-    sent.current = undefined;
-    if (!form.current) {
-      if (wordsOf(readDraft()?.fields ?? {}) === words) clearDraft();
-      return;
-    }
-    const { project, estimate } = fieldsOf(form.current);
-    changeAlong({
-      ...(project === typed.get("project") && { project: undefined }),
-      ...(estimate === typed.get("estimate") && { estimate: undefined }),
-    });
-    clearDraft();
-    if (keeps) save();
+    const words = JSON.stringify(readFields());
+    const settle = (newer: Along) => {
+      begun.current = undefined;
+      changeAlong({ project: newer.project, estimate: newer.estimate });
+      if (JSON.stringify(storedDraft.read()?.fields) === words) storedDraft.clear();
+      else if (form.current) save();
+    };
+    return { id: `${begun.current}-${checksum(words)}`, settle };
   };
 
   /** The button that had the focus is gone with its chip. */
@@ -111,10 +87,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 async function findTitle(slug: string): Promise<string | undefined> {
   try {
     const response = await fetch(LIST_PATHS.projectTitles);
-    const titles = (await response.json()) as Record<string, string>;
-    return Object.hasOwn(titles, slug) ? titles[slug] : undefined;
+    return new Map<string, string>(Object.entries(await response.json())).get(slug);
   } catch (error) {
     console.warn("The project asked about could not be looked up:", error);
     return undefined;
   }
+}
+
+/** Tells apart what is written in two tabs that began with the same draft. */
+function checksum(words: string): string {
+  const sum = [...words].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 0);
+  return (sum >>> 0).toString(36);
 }

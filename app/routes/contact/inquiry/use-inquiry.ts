@@ -9,6 +9,7 @@ import {
 import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import { cameFrom } from "./came-from.ts";
 import { type InquiryMail, inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
 import { FAILED, SENT } from "./outcomes.ts";
 import { type TakenEstimate, useDraft } from "./use-draft.ts";
@@ -26,45 +27,41 @@ export type InquiryProps = {
   handle: Ref<Inquiry>;
 };
 
-type Failure = { mail: InquiryMail; hasPhotos: boolean };
-
 /** Sends an inquiry, says how it went, and offers a way out when it did not arrive. */
 export function useInquiry({ page, form, handle }: InquiryProps) {
   const draft = useDraft(form);
   const photos = usePhotos();
-  const settle = useRef<(keeps: boolean) => void>(undefined);
-  const [failure, setFailure] = useState<Failure>();
+  const settle = useRef<(newer: Record<string, string>) => void>(undefined);
+  const [mail, setMail] = useState<InquiryMail>();
 
-  const describeFailure = () =>
-    setFailure({
-      mail: inquiryMail(page.business.email, new FormData(form.current ?? undefined)),
-      hasPhotos: photos.chosen.length > 0,
-    });
+  const writeMail = () =>
+    setMail(inquiryMail(page.business.email, new FormData(form.current ?? undefined)));
 
   const { state, isBusy, onSubmit } = useSubmission({
     async compose(typed) {
       const message = draft.begin();
       const files = await photos.ready();
-      settle.current = (keeps) => {
-        message.settle(typed, keeps);
+      settle.current = (newer) => {
+        message.settle(newer);
         photos.forget(files);
       };
-      return inquiryLetter(typed, message.id, files);
+      const from = cameFrom(document.referrer, window.location.origin);
+      return inquiryLetter(typed, { "Came from": from, "Inquiry id": message.id }, files);
     },
-    onSent(keeps) {
-      settle.current?.(keeps);
-      setFailure(undefined);
+    onSent(newer) {
+      settle.current?.(newer);
+      setMail(undefined);
       showToast(SENT);
     },
     onFailed() {
-      describeFailure();
+      writeMail();
       showToast({ ...FAILED, destructive: true });
     },
   });
 
   const onInput = () => {
     draft.save();
-    if (failure) describeFailure();
+    if (mail) writeMail();
   };
 
   useImperativeHandle(handle, () => ({
@@ -76,5 +73,5 @@ export function useInquiry({ page, form, handle }: InquiryProps) {
     },
   }));
 
-  return { draft, photos, state, isBusy, failure };
+  return { draft, photos, state, isBusy, mail };
 }

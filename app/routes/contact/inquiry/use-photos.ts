@@ -1,6 +1,7 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
-import { readPhotoCount, savePhotoCount } from "./draft-storage.ts";
+import { countOf } from "#app/lib/text/words.ts";
+import { storedPhotoCount } from "./draft-storage.ts";
 
 export type ChosenPhoto = {
   id: number;
@@ -14,9 +15,7 @@ const JPEG_QUALITY = 0.82;
 export function usePhotos() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
-  const [leftOut, setLeftOut] = useState(0);
-  /** How many were chosen before the page was left or loaded again. */
-  const [lost, setLost] = useState(0);
+  const [note, setNote] = useState("");
   const latest = useRef(chosen);
   const ids = useRef(0);
   /** Settles when every photo chosen so far is ready or has failed. */
@@ -25,14 +24,15 @@ export function usePhotos() {
   const change = (photos: ChosenPhoto[]) => {
     latest.current = photos;
     setChosen(photos);
-    setLost(0);
-    savePhotoCount(photos.length);
+    storedPhotoCount.save(photos.length);
   };
 
   const takeFiles = (picker: HTMLInputElement) => {
     const files = [...(picker.files ?? [])];
+    if (files.length === 0) return;
     const taken = files.slice(0, MAX_PHOTOS - latest.current.length);
-    setLeftOut(files.length - taken.length);
+    const leftOut = files.length - taken.length;
+    setNote(leftOut ? `Only ${MAX_PHOTOS} can go along; ${leftOut} left out.` : "");
     for (const file of taken) {
       const id = ++ids.current;
       change([...latest.current, { id, name: file.name, state: "shrinking" }]);
@@ -45,23 +45,26 @@ export function usePhotos() {
     picker.value = "";
   };
 
-  // Photos may have been chosen before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    setLost(readPhotoCount());
-    if (input.current?.files?.length) takeFiles(input.current);
-  }, []);
+  const takeOver = useEffectEvent(() => {
+    const lost = storedPhotoCount.read();
+    if (lost)
+      setNote(
+        `Please choose your ${countOf(lost, "photo")} again: a page that is left or loaded again forgets them.`,
+      );
+    // Photos may have been chosen before hydration.
+    if (input.current) takeFiles(input.current);
+  });
+  useEffect(() => takeOver(), []);
 
   const keep = (isKept: (photo: ChosenPhoto) => boolean) => {
     change(latest.current.filter(isKept));
-    setLeftOut(0);
+    setNote("");
   };
 
   return {
     input,
     chosen,
-    leftOut,
-    lost,
+    note,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFiles(currentTarget),
     remove(id: number) {
       keep((photo) => photo.id !== id);
@@ -88,17 +91,15 @@ async function shrink(file: File): Promise<Pick<ChosenPhoto, "state" | "file">> 
 async function asSmallJpeg(file: File): Promise<File> {
   const photo = await createImageBitmap(file);
   const scale = Math.min(1, PHOTO_MAX_SIDE_PX / Math.max(photo.width, photo.height));
-  const canvas = new OffscreenCanvas(
-    Math.round(photo.width * scale),
-    Math.round(photo.height * scale),
-  );
+  const width = Math.round(photo.width * scale);
+  const height = Math.round(photo.height * scale);
+  const canvas = new OffscreenCanvas(width, height);
+  // JPEG knows no transparency, and would show black instead.
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas to draw it on");
-  // JPEG knows no transparency, and would show black instead.
   context.fillStyle = "#fff";
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(photo, 0, 0, canvas.width, canvas.height);
-  photo.close();
+  context.fillRect(0, 0, width, height);
+  context.drawImage(photo, 0, 0, width, height);
   const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY });
   return new File([jpeg], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: jpeg.type });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { markSuspicious } from "./deliver.ts";
 import { HONEYPOT_NAME } from "./submission-form.tsx";
+import { markSuspicious } from "./use-submission.ts";
 
 const typed = (trap: string) => {
   const data = new FormData();
