@@ -248,6 +248,7 @@ const SLIPS: Record<string, Slip[]> = {
   ],
   "cities.yml": [
     ["a city without a project", "- city: Palm Desert", "- city: Palm Springs", "item 3, city:   Palm Springs has no project yet, so it cannot have a page"],
+    ["a question that nobody asks", "How far ahead should I book?", "Who pays?", 'item 1, faq 1:   "Who pays?" is not a question of faqs.yml'],
     ["a city without a text", /\n {2}market:\n( {4}.*\n)+/, "\n", "item 1, market:   is missing"],
     ["an answer that names another city", "{{name}} stages homes in Indian Wells,", "{{name}} stages homes here,", "item 1, answer:   does not name Indian Wells, which it is about"],
     ["the same words about two cities", /(?<=market:\n)( {4}- >-\n(?: {6}.*\n)+)([\s\S]*?market:\n)/, "$1$2$1", "item 2, market:   says the same of Rancho Mirage as of Indian Wells"],
@@ -448,7 +449,7 @@ const SLIPS: Record<string, Slip[]> = {
     ["a kind and a category", "staging: vacant", "staging: vacant\ncategory: luxury", "category:   stays out where staging is given"],
     ["a kind that is none", "staging: vacant", "staging: furnished", 'staging:   "furnished" is not one of vacant, occupied, new'],
     ["a category of no project", "staging: vacant", "category: luxery", "category:   has no project; did you mean luxury?"],
-    ["no answer", /answer: >-\n( {2}.*\n)+/, "", "answer:   is missing"],
+    ["no answer", /answer: .*\n/, "", "answer:   is missing"],
     ["no text", /(\n---\n)[\s\S]*$/, "$1", "text:   is missing; write it below the second ---"],
     ["words to be written", END, "\nTODO: prices\n", 'text: still says "TODO"'],
     ["a link that leads nowhere", "(/contact#estimate)", "(/prices)", 'text:   "/prices" leads nowhere: there is no such page'],

@@ -1,20 +1,31 @@
 import type { Asking } from "#app/model/pages/parts/contact.server.ts";
+import type { Pair } from "#app/model/pages/parts/photos.server.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { BeforeAfter, compareLabel } from "./before-after.tsx";
 import { FirstPhoto } from "./photo.tsx";
 import { RichText } from "./rich-text.tsx";
 
-type Props = { title: string; answer: Blocks; photo: PhotoData; asking: Asking };
+type Opening = { photo: PhotoData; pair?: Pair; caption?: string };
+type Props = { title: string; answer: Blocks; asking: Asking; opening: Opening };
 
-export function AnswerHero({ title, answer, photo, asking }: Props) {
+export function AnswerHero({ title, answer, asking, opening }: Props) {
   const { phone, dial, form, estimate } = asking;
   return (
-    <div className="wrap grid-page items-start gap-y-8 pt-top">
-      <h1 className="col-span-full md:col-[1/11]">{title}</h1>
-      <div className="col-span-full lg:col-[1/6]">
-        <div className="prose text-lead">
+    <div className="wrap grid-page items-start gap-y-8 pt-5 max-md:gap-y-4 md:pt-top">
+      <h1 className="col-span-full max-md:text-title md:col-[1/11]">{title}</h1>
+      <figure className="col-span-full -mx-edge lg:col-[6/-1] lg:row-start-2 lg:ml-0 lg:-mr-bleed">
+        <OpeningPhoto {...opening} />
+        {opening.caption && (
+          <figcaption className="mt-3 px-edge text-caption text-umber-soft lg:px-0">
+            {opening.caption}
+          </figcaption>
+        )}
+      </figure>
+      <div className="col-span-full max-md:mt-3 lg:col-[1/6] lg:row-start-2">
+        <div className="prose [&>p]:font-serif [&>p]:text-opening [&>p]:font-light [&>p]:tracking-snug">
           <RichText blocks={answer} />
         </div>
         <div className="print:hidden mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
@@ -25,13 +36,17 @@ export function AnswerHero({ title, answer, photo, asking }: Props) {
           {estimate && <TextLink to={estimate.to}>{estimate.label}</TextLink>}
         </div>
       </div>
-      <div className="col-span-full -mx-edge lg:col-[6/-1] lg:ml-0 lg:-mr-bleed">
-        <FirstPhoto
-          photo={photo}
-          frame="answer"
-          className="aspect-3/2 max-h-[76svh] w-full object-cover"
-        />
-      </div>
     </div>
+  );
+}
+
+function OpeningPhoto({ photo, pair }: Opening) {
+  if (pair) return <BeforeAfter {...pair} label={compareLabel(pair)} isOpening />;
+  return (
+    <FirstPhoto
+      photo={photo}
+      frame="answer"
+      className="aspect-4/5 w-full object-cover object-(--focus) md:aspect-3/2 md:max-h-[76svh]"
+    />
   );
 }

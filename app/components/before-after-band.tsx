@@ -1,5 +1,5 @@
 import type { Pair } from "#app/model/pages/parts/photos.server.ts";
-import { BeforeAfter } from "./before-after.tsx";
+import { BeforeAfter, compareLabel } from "./before-after.tsx";
 
 type Props = { title: string; text: string; pairs: Pair[] };
 
@@ -22,7 +22,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
           </p>
         </div>
         <figure className="col-span-full max-lg:-mx-edge lg:col-[4/-1] lg:-mr-bleed print:mx-0">
-          <BeforeAfter {...first} label={labelOf(first)} />
+          <BeforeAfter {...first} label={compareLabel(first)} />
           <figcaption className={`${CAPTION} px-edge py-4 lg:sr-only print:px-0 print:py-2`}>
             {first.caption}
           </figcaption>
@@ -33,7 +33,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
             className="col-span-full grid-page max-lg:-mx-edge print:hidden"
           >
             <div className="col-span-full max-md:*:aspect-square lg:col-[4/11]">
-              <BeforeAfter {...pair} label={labelOf(pair)} />
+              <BeforeAfter {...pair} label={compareLabel(pair)} />
             </div>
             <figcaption
               className={`${CAPTION} col-span-full self-end max-lg:px-edge max-lg:py-4 lg:col-[11/-1]`}
@@ -46,7 +46,5 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
     </section>
   );
 }
-
-const labelOf = ({ caption }: Pair) => `Compare before and after: ${caption}`;
 
 const CAPTION = "text-caption text-umber-mid";

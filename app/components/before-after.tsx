@@ -1,31 +1,47 @@
 import { useState } from "react";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
-import { Photo } from "./photo.tsx";
+import { FirstPhoto, Photo } from "./photo.tsx";
+import { useRise, whenSeen } from "./reveal.tsx";
 
 type Props = {
   before: PhotoData;
   after: PhotoData;
   label: string;
+  isOpening?: boolean;
 };
 
-const START_PERCENT = 46;
+const START_PERCENT = 50;
 
-export function BeforeAfter({ before, after, label }: Props) {
+export function BeforeAfter({ before, after, label, isOpening }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
+  const After = isOpening ? FirstPhoto : Photo;
+  const frame = isOpening ? "answer" : "beforeAfter";
   return (
     <div
-      className="group relative aspect-4/5 w-full overflow-hidden bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-umber md:aspect-3/2 md:max-h-[86svh] still:grid still:aspect-auto still:max-h-none still:grid-cols-2 still:gap-1 still:[&_source]:hidden"
-      style={{ "--at": `${percent}%` }}
+      data-opening={isOpening}
+      className="compare group relative aspect-4/5 w-full overflow-hidden bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-umber md:aspect-3/2 md:max-h-[86svh] still:grid still:aspect-auto still:max-h-none still:grid-cols-2 still:gap-1 still:[&_source]:hidden"
+      style={{ ...useRise(0, 0), "--at": `${percent}%` }}
     >
-      <Photo photo={after} frame="beforeAfter" className={LAYER} />
-      <Photo
-        photo={before}
-        frame="beforeAfter"
-        className={`${LAYER} [clip-path:inset(0_calc(100%-var(--at))_0_0)] still:-order-1 still:[clip-path:none]`}
-      />
-      <span className="compare-handle still:hidden group-hover:after:scale-106 group-has-focus-visible:after:[box-shadow:0_0_0_3px_var(--color-umber)]" />
-      <span className={`${TAG} left-4`}>Before</span>
-      <span className={`${TAG} right-4`}>After</span>
+      <After photo={after} frame={frame} className={LAYER} />
+      <Photo photo={before} frame={frame} className={`${LAYER} ${LEFT} still:-order-1`} />
+      <span className="compare-handle still:hidden">
+        <span
+          ref={whenSeen}
+          className="group-hover:scale-106 group-has-focus-visible:[box-shadow:0_0_0_3px_var(--color-umber)]"
+        />
+      </span>
+      <span className={`absolute inset-0 ${LEFT}`}>
+        <span className="photo-tag left-4">{before.tag ?? "Before"}</span>
+      </span>
+      <span
+        className={joinClasses(
+          "pointer-events-none absolute inset-y-0 right-4 flex w-[calc(100%-var(--at)-2rem)] min-w-max items-end",
+          !after.tag && "justify-end",
+        )}
+      >
+        <span className="photo-tag relative!">{after.tag ?? "After"}</span>
+      </span>
       <input
         type="range"
         min={0}
@@ -40,5 +56,8 @@ export function BeforeAfter({ before, after, label }: Props) {
   );
 }
 
+export const compareLabel = ({ caption }: { caption: string }) =>
+  `Compare before and after: ${caption}`;
+
 const LAYER = "absolute inset-0 size-full object-cover object-(--focus) still:static still:h-auto";
-const TAG = "pointer-events-none absolute bottom-4 bg-paper px-3 py-1 text-caption";
+const LEFT = "[clip-path:inset(0_calc(100%-var(--at))_0_0)] still:[clip-path:none]";

@@ -29,15 +29,23 @@ type TitledProps = { title: string; links: { name: string; path?: string }[] };
 
 export function TitledLinks({ title, links }: TitledProps) {
   if (links.length === 0) return null;
+  const linked = links.filter(({ path }) => path);
+  const others = links.filter(({ path }) => !path).map(({ name }) => name);
   return (
     <section className="print:hidden wrap grid-page items-baseline gap-y-3 pt-section">
       <h2 className="col-span-full text-h3 md:col-[1/5]">{title}</h2>
       <ul className="col-span-full flex flex-wrap items-baseline gap-x-8 border-t border-line pt-3 md:col-[6/-1]">
-        {links.map(({ name, path }) => (
-          <li key={name} className="text-small">
-            {path ? <TextLink to={path}>{name}</TextLink> : name}
+        {linked.map(({ name, path = "" }) => (
+          <li key={name}>
+            <TextLink to={path}>{name}</TextLink>
           </li>
         ))}
+        {others.length > 0 && (
+          <li className="text-small">
+            {linked.length > 0 && "and "}
+            {others.join(" and ")}
+          </li>
+        )}
       </ul>
     </section>
   );

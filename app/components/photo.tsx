@@ -43,6 +43,11 @@ export function Photo(props: Props) {
   );
 }
 
+/** In a positioned frame: what must be said on the photo itself, such as that it is rendered. */
+export function PhotoTag({ photo: { tag } }: { photo: PhotoData }) {
+  return tag && <span className="photo-tag left-4">{tag}</span>;
+}
+
 /** The page's LCP image: loaded at once, and a client navigation waits a moment for it. */
 export function FirstPhoto(props: Omit<Props, "eager">) {
   usePhotoFirst(props.photo, props.frame);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Content } from "#app/model/schema/content.ts";
 
 type Props = { testimonial: Omit<Content["testimonials"][number], "photo"> };
@@ -15,5 +16,19 @@ export function Quote({ testimonial: { name, role, city, quote } }: Props) {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** A photo that bleeds off the left edge, and the words beside it. */
+export function QuoteField({ photo, children }: { photo: ReactNode; children: ReactNode }) {
+  return (
+    <div className="wrap grid-page">
+      <div className="relative col-span-full -mx-edge aspect-4/3 bg-sand md:col-[1/5] md:mr-0 md:-ml-bleed md:aspect-auto md:min-h-144 print:hidden">
+        {photo}
+      </div>
+      <div className="col-span-full flex flex-col pt-10 pb-8 md:col-[5/-1] md:pt-[clamp(3.5rem,7vw,8rem)] md:pb-part md:pl-[clamp(0rem,4vw,5rem)]">
+        {children}
+      </div>
+    </div>
   );
 }

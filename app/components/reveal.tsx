@@ -16,9 +16,7 @@ export function Reveal({ index = 0, staggerMs = 0, className, children }: Props)
     (element: HTMLLIElement | null) => {
       if (!element) return;
       if (arrivedByNavigation) element.dataset.reveal = "waiting";
-      observer ??= new IntersectionObserver(reveal);
-      observer.observe(element);
-      return () => observer?.unobserve(element);
+      return whenSeen(element);
     },
     [arrivedByNavigation],
   );
@@ -41,6 +39,14 @@ export function useRise(index: number, staggerMs: number) {
 
 /** One observer for all elements: it measures them together, without a layout for each. */
 let observer: IntersectionObserver | undefined;
+
+/** As a ref: marks what is below the window as waiting, and as shown once it comes into view. */
+export function whenSeen(element: HTMLElement | null) {
+  if (!element) return;
+  observer ??= new IntersectionObserver(reveal);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}
 
 function reveal(entries: IntersectionObserverEntry[], all: IntersectionObserver) {
   for (const { target, isIntersecting, boundingClientRect } of entries) {

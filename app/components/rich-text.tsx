@@ -1,13 +1,16 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import type { Frame } from "#app/config/frames.ts";
 import type { Block, RichText as Blocks, Inline } from "#app/model/schema/rich-text.ts";
-import { Photo } from "./photo.tsx";
+import { Photo, PhotoTag } from "./photo.tsx";
 
-export function RichText({ blocks }: { blocks: Blocks }) {
-  return each(blocks, (block) => <BlockView block={block} />);
+type Props = { blocks: Blocks; figureFrame?: Frame };
+
+export function RichText({ blocks, figureFrame = "figure" }: Props) {
+  return each(blocks, (block) => <BlockView block={block} figureFrame={figureFrame} />);
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, figureFrame }: { block: Block; figureFrame: Frame }) {
   switch (block.kind) {
     case "heading": {
       const Heading = block.level === 2 ? "h2" : "h3";
@@ -16,15 +19,29 @@ function BlockView({ block }: { block: Block }) {
     case "paragraph":
       return <p>{inlines(block.children)}</p>;
     case "list": {
-      const List = block.ordered ? "ol" : "ul";
+      const items = each(block.items, (item) => <li>{inlines(item)}</li>);
+      if (!block.ordered) return <ul>{items}</ul>;
+      const { start } = block;
       return (
-        <List>
-          {each(block.items, (item) => (
-            <li>{inlines(item)}</li>
-          ))}
-        </List>
+        <ol start={start} style={{ "--before": start && start - 1 }}>
+          {items}
+        </ol>
       );
     }
+    case "facts":
+      return (
+        <dl className="border-b border-line">
+          {block.facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
+            >
+              <dt className="text-small text-umber-soft">{label}</dt>
+              <dd className="figures ml-auto font-serif text-h3 tracking-snug">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
     case "quote":
       return (
         <blockquote>
@@ -36,7 +53,10 @@ function BlockView({ block }: { block: Block }) {
     case "figure":
       return (
         <figure>
-          <Photo photo={block.photo} frame="figure" />
+          <div className="relative">
+            <Photo photo={block.photo} frame={figureFrame} />
+            <PhotoTag photo={block.photo} />
+          </div>
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );

@@ -55,6 +55,10 @@ function richTextHtml(blocks: RichText, origin: string): string {
         return elements("p", [node.children]);
       case "list":
         return element(node.ordered ? "ol" : "ul", elements("li", node.items));
+      case "facts": {
+        const items = node.facts.map(({ label, value }) => [`${label}: ${value}`]);
+        return element("ul", elements("li", items));
+      }
       case "quote":
         return element("blockquote", elements("p", node.items));
       case "figure":

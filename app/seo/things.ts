@@ -93,6 +93,7 @@ export function serviceThing({ title, path, answer, seo, cities }: ServicePage) 
 function richTextWords(blocks: RichText): string {
   const words = blocks.flatMap((block) => {
     if (block.kind === "figure") return block.caption;
+    if (block.kind === "facts") return block.facts.map(({ label, value }) => `${label}: ${value}.`);
     return "items" in block ? block.items.map(plainText) : plainText(block.children);
   });
   return words.join(" ");

@@ -86,7 +86,7 @@ test("the slider follows the keys, and the viewer opens, moves on and closes, at
           document.querySelector("input[type=range]")?.getAttribute("aria-valuetext"),
         ),
       )
-      .toMatch(new RegExp(`^${47 + index} % before`));
+      .toMatch(new RegExp(`^${51 + index} % before`));
 
     await driver.click("main button:has(img)");
     await expect.poll(() => seen(driver, "dialog[open]"), at).toBe(1);

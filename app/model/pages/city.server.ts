@@ -1,11 +1,13 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { cityPath, filteredPath } from "#app/lib/paths.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import { getSite, type Site } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import type { RichText } from "#app/model/schema/rich-text.ts";
 import { asking } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
-import { closingOf, teaserCards } from "./parts/page-slots.server.ts";
-import { pairsOf, withPhotos } from "./parts/photos.server.ts";
-import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
+import { closingOf, slotPhoto, teaserCards } from "./parts/page-slots.server.ts";
+import { pairsOf } from "./parts/photos.server.ts";
+import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
 import { projectsIn } from "./parts/shown-projects.ts";
 
 export async function getCityPage(path: string) {
@@ -13,29 +15,47 @@ export async function getCityPage(path: string) {
   const { content, photos } = site;
   const entry = content.cities.find(({ city }) => cityPath(city) === path);
   if (!entry) return undefined;
-  const { city, neighbors = [], ...page } = entry;
+  const { city, seo, heading, faqs = [], neighbors = [], ...page } = entry;
   const projects = projectsIn(content, city);
-  const captioned = projects.flatMap((project) => project.photos);
+  const compared = projects.find((project) => pairsOf(project.photos, photos).length > 0);
   const named = (...texts: (string | undefined)[]) => texts.some((text) => text?.includes(city));
   return {
-    ...withPhotos(page, photos),
     city,
     path,
-    answer: linkedText(page.answer, site),
+    seo,
+    heading,
+    answer: answerText(page, site),
+    opening: { photo: photos.photo(page.photo) },
+    market: marketOf(entry, site, path),
     asking: asking(content),
     projects: teaserCards(site, path, projects.slice(0, MAX_PROJECTS)),
     links: linksOf(city, projects.length),
     beforeAfter: {
       ...content.projectPage.beforeAfter,
-      pairs: pairsOf(captioned, photos).slice(0, 1),
+      ...compared?.beforeAfter,
+      pairs: pairsOf(compared?.photos ?? [], photos).slice(0, 1),
     },
-    testimonials: content.testimonials.filter((item) => named(item.city, item.quote)),
+    quotes: {
+      items: content.testimonials.filter((item) => named(item.city, item.quote)),
+      photo: slotPhoto(site, path, "quote"),
+    },
     faqs: content.faqs
-      .filter(({ question, answer }) => named(question, answer))
+      .filter(({ question, answer }) => faqs.includes(question) || named(question, answer))
       .map((faq) => faqEntry(faq, site)),
     neighbors: neighbors.map((name) => cityLink(content, name)),
     closing: closingOf(site, path, content.portfolio.closing, page.closing),
   };
+}
+
+function marketOf({ city, market }: Content["cities"][number], site: Site, path: string): RichText {
+  const [first = [], ...others] = market.map((paragraph) => linkedText(paragraph, site));
+  const photo = slotPhoto(site, path, "market");
+  return [
+    { kind: "heading", level: 2, id: "market", children: [`Selling in ${city}`] },
+    ...first,
+    ...(photo ? [{ kind: "figure" as const, photo, caption: "" }] : []),
+    ...others.flat(),
+  ];
 }
 
 function linksOf(city: string, count: number) {

@@ -3,12 +3,14 @@ import { STAGINGS, type Staging } from "#app/config/stagings.ts";
 import { filteredPath, servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import type { Photo } from "#app/model/schema/photo.ts";
+import type { RichText } from "#app/model/schema/rich-text.ts";
 import { asking } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/filters.ts";
 import { cityLink, cityPageLink, serviceLink } from "./parts/links.ts";
-import { closingOf, teaserCards } from "./parts/page-slots.server.ts";
+import { closingOf, FIGURES, slotPhoto, teaserCards } from "./parts/page-slots.server.ts";
 import { pairOf } from "./parts/photos.server.ts";
-import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
+import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
 import { projectsOf } from "./parts/shown-projects.ts";
 
 export async function getServicePage(slug: string) {
@@ -16,7 +18,7 @@ export async function getServicePage(slug: string) {
   const { content, photos } = site;
   const page = content.servicePages.find((candidate) => candidate.slug === slug);
   if (!page) return undefined;
-  const { title, seo, answer, body, staging, category, faqs = [] } = page;
+  const { title, seo, body, caption, staging, category, faqs = [] } = page;
   const projects = projectsOf(content, page);
   const path = servicePath(slug);
   const ask = asking(content, staging ?? slug);
@@ -26,19 +28,22 @@ export async function getServicePage(slug: string) {
   return {
     title,
     seo,
-    answer: linkedText(answer, site),
+    answer: answerText(page, site),
     path,
-    photo: photos.photo(page.photo),
+    opening: {
+      photo: photos.photo(page.photo),
+      pair: pairOf(page.beforeAfter, content, photos),
+      caption,
+    },
     asking: { ...ask, estimate },
-    body: linkedText(body, site),
+    body: spread(
+      linkedText(body, site),
+      FIGURES.flatMap((name) => slotPhoto(site, path, name) ?? []),
+    ),
     staged: {
       name: staging ? STAGINGS[staging].plural : `${category} homes`,
       projects: teaserCards(site, path, projects.slice(0, MAX_PROJECTS)),
       links: projectLinks(content, projects, staging),
-    },
-    beforeAfter: {
-      ...content.projectPage.beforeAfter,
-      pairs: pairOf(page.beforeAfter, content, photos),
     },
     faqs: content.faqs
       .filter(({ question }) => faqs.includes(question))
@@ -52,6 +57,18 @@ export async function getServicePage(slug: string) {
       page.closing,
     ),
   };
+}
+
+/** Photos that the text does not place itself stand before headings, at equal distances. */
+function spread(blocks: RichText, photos: Photo[]): RichText {
+  const titles = blocks.filter((block) => block.kind === "heading" && block.level === 2);
+  const places = photos.map((_, index) =>
+    Math.ceil(((index + 1) * titles.length) / (photos.length + 1)),
+  );
+  return blocks.flatMap((block): RichText => {
+    const photo = photos[places.indexOf(titles.indexOf(block))];
+    return photo ? [{ kind: "figure", photo, caption: "" }, block] : [block];
+  });
 }
 
 export type ServicePage = NonNullable<Awaited<ReturnType<typeof getServicePage>>>;

@@ -25,14 +25,15 @@ export class PhotoLibrary {
   photo(file: string): Photo {
     const entry = this.#entries.get(file);
     if (!entry) throw new Error(`${file} is not in content/photos.yml`);
-    const { alt, beforeOf = file, width = 3, height = 2 } = entry;
+    const { alt, tag, beforeOf = file, width = 3, height = 2 } = entry;
     const focus = this.#entries.get(beforeOf)?.focus;
+    const words = { alt, focus, tag };
     this.#manifest ??= readManifest();
     const made = this.#manifest[file];
     if (!made)
-      return { src: file, alt, focus, width, height, color: PALETTE.sand, widths: [], cuts: {} };
+      return { ...words, src: file, width, height, color: PALETTE.sand, widths: [], cuts: {} };
     const { stamp: _, ...photo } = made;
-    return { ...photo, alt, focus };
+    return { ...photo, ...words };
   }
 
   before(file: string): Photo | undefined {

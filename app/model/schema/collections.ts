@@ -3,6 +3,7 @@ import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import {
   choice,
+  fact,
   flag,
   id,
   list,
@@ -26,6 +27,9 @@ export const photos = listOf({
     'should be two percentages, from the left and from the top, like "40% 60%"',
   )
     .describe("The point that every cut keeps, from the left and from the top, like 40% 60%")
+    .optional(),
+  tag: text("Words that always stand on the photo itself, e.g. Virtually staged")
+    .max(30)
     .optional(),
   width: int().positive().describe("In pixels; only for a photo on another site").optional(),
   height: int().positive().describe("Likewise").optional(),
@@ -82,11 +86,15 @@ export const cities = listOf({
   seo,
   heading: text("Heading of the page"),
   photo: photoName(),
-  answer: text("A paragraph that says what you do there and what it costs, all by itself"),
+  answer: text("A sentence that says what you do there; without facts, what it costs too"),
+  facts: list("Below the answer: days, prices, terms", fact).max(6).optional(),
   market: list(
     "What only you can say about the city",
     text("A paragraph about selling a home in this city, and in no other"),
   ).min(1),
+  marketPhoto: photoName("Beside what you say about the city").optional(),
+  quotePhoto: photoName("Beside what clients of that city say").optional(),
+  faqs: list("Beside the questions that name the city", text("As spelled in faqs.yml")).optional(),
   neighbors: list("Linked where they have a page of their own", text("A city nearby")).optional(),
   closing: ownClosing,
 });

@@ -3,6 +3,7 @@ import { STAGING_NAMES } from "#app/config/stagings.ts";
 import {
   choice,
   email,
+  fact,
   flag,
   group,
   heading,
@@ -21,7 +22,6 @@ import {
 const draft = flag("On while you write: only your own preview shows it");
 
 const lines = array(text("One paragraph")).min(1);
-const fact = strictObject({ label: text("e.g. Installed in"), value: text("e.g. Two days") });
 const photo = strictObject({ file: photoName(), caption: text("A few words below the photo") });
 const section = strictObject({
   title: heading,
@@ -102,9 +102,13 @@ export const servicePage = strictObject({
   ).optional(),
   category: text("If it is none of these: the category whose projects are shown").optional(),
   seo,
-  answer: text("A paragraph that says what the service is and what it costs, all by itself"),
+  answer: text("A sentence that says what the service is; without facts, what it costs too"),
+  facts: list("Below the answer: days, prices, terms", fact).max(6).optional(),
   photo: photoName(),
-  beforeAfter: photoName("The staged photo of a pair that is in the list of photos").optional(),
+  beforeAfter: photoName(
+    "The staged photo of a pair in the list of photos: the page opens with both",
+  ).optional(),
+  caption: text("A few words below the opening's photo").optional(),
   closing: ownClosing,
   draft,
   faqs: list("Questions about this service", text("As spelled in its entry")).optional(),

@@ -9,6 +9,10 @@ export type Photo = {
   widths: number[];
   cuts: Partial<Record<Shape, number[]>>;
   focus?: string;
+  tag?: string;
 };
 
-export type PhotoManifest = Record<string, Omit<Photo, "alt" | "focus"> & { stamp: string }>;
+export type PhotoManifest = Record<
+  string,
+  Omit<Photo, "alt" | "focus" | "tag"> & { stamp: string }
+>;

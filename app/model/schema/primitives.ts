@@ -99,6 +99,10 @@ const closingPhoto = {
     ["sky", "dusk", "whole", "wall"],
   ),
 };
+export const fact = z.strictObject({
+  label: text("e.g. Installed in"),
+  value: text("e.g. Two days"),
+});
 
 export const closing = group("The large words and the button at the end of the page", {
   title: text("The large closing question"),
@@ -112,4 +116,5 @@ export const ownClosing = group(
   closingPhoto,
 ).optional();
 
+export type Fact = z.infer<typeof fact>;
 export type Seo = z.infer<typeof seo>;

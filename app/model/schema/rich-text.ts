@@ -1,4 +1,5 @@
 import type { Photo } from "./photo.ts";
+import type { Fact } from "./primitives.ts";
 
 export type Inline =
   | string
@@ -9,7 +10,8 @@ export type Inline =
 export type Block<PhotoRef = Photo> =
   | { kind: "heading"; level: 2 | 3; id: string; children: Inline[] }
   | { kind: "paragraph"; children: Inline[] }
-  | { kind: "list"; ordered: boolean; items: Inline[][] }
+  | { kind: "list"; ordered: boolean; start?: number; items: Inline[][] }
+  | { kind: "facts"; facts: Fact[] }
   | { kind: "quote"; items: Inline[][] }
   | { kind: "figure"; photo: PhotoRef; caption: string };
 

@@ -2,9 +2,11 @@ import { AnswerHero } from "#app/components/answer-hero.tsx";
 import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { NextLinks, TitledLinks } from "#app/components/link-lists.tsx";
+import { MarginProse } from "#app/components/margin-prose.tsx";
+import { Photo } from "#app/components/photo.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
 import { QuestionsAbout } from "#app/components/question-row.tsx";
-import { Quote } from "#app/components/quote.tsx";
+import { Quote, QuoteField } from "#app/components/quote.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getCityPage, type CityPage as Page } from "#app/model/pages/city.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -23,7 +25,7 @@ export default function CityPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <div key={city} className="pt-header-compact print:pt-0">
       <AnswerHero title={page.heading} {...page} />
-      <Market {...page} />
+      <MarginProse blocks={page.market} />
       <BeforeAfterBand {...page.beforeAfter} />
       <ProjectList title={`Homes we staged in ${city}`} projects={page.projects} />
       <NextLinks label={`More of ${city}`} links={page.links} />
@@ -35,33 +37,35 @@ export default function CityPage({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-function Market({ city, market }: Pick<Page, "city" | "market">) {
-  return (
-    <section className="wrap grid-page gap-y-6 py-section print:py-6">
-      <h2 className="col-span-full md:col-[1/5]">Selling in {city}</h2>
-      <div className="col-span-full max-w-[43rem] md:col-[6/-1]">
-        {market.map((paragraph) => (
-          <p key={paragraph} className="not-first:mt-5">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-    </section>
+function Testimonials({ city, quotes: { items, photo } }: Pick<Page, "city" | "quotes">) {
+  if (items.length === 0) return null;
+  const quotes = (
+    <ul className="grid gap-y-14">
+      {items.map((testimonial) => (
+        <li key={testimonial.id}>
+          <Quote testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
   );
-}
-
-function Testimonials({ city, testimonials }: Pick<Page, "city" | "testimonials">) {
-  if (testimonials.length === 0) return null;
   return (
-    <section className="mt-section bg-sage-mist py-band print:break-inside-avoid">
+    <section className="mt-section overflow-clip bg-sage-mist print:break-inside-avoid">
       <h2 className="sr-only">What clients in {city} say</h2>
-      <ul className="wrap grid gap-x-[calc(2*var(--spacing-gap)+1rem)] gap-y-14 md:pl-[calc(var(--spacing-edge)+0.5em)] lg:grid-cols-2">
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
-            <Quote testimonial={testimonial} />
-          </li>
-        ))}
-      </ul>
+      {photo ? (
+        <QuoteField
+          photo={
+            <Photo
+              photo={photo}
+              frame="testimonial"
+              className="absolute inset-0 size-full object-cover object-(--focus)"
+            />
+          }
+        >
+          {quotes}
+        </QuoteField>
+      ) : (
+        <div className="wrap py-band">{quotes}</div>
+      )}
     </section>
   );
 }

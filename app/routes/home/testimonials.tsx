@@ -1,5 +1,5 @@
 import { Photo } from "#app/components/photo.tsx";
-import { Quote } from "#app/components/quote.tsx";
+import { Quote, QuoteField } from "#app/components/quote.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
@@ -22,57 +22,56 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
       <h2 id="testimonials" className="sr-only">
         {title}
       </h2>
-      <div className="wrap grid-page">
-        <div className="relative col-span-full -mx-edge aspect-4/3 bg-sand md:col-[1/5] md:mr-0 md:-ml-bleed md:aspect-auto md:min-h-144">
+      <QuoteField
+        photo={
           <Photo
             key={photo.src}
             photo={photo}
             frame="testimonial"
             className={`absolute inset-0 size-full object-cover object-(--focus) ${by === "start" ? "" : "animate-dawn"}`}
           />
-        </div>
-        <div className="col-span-full flex flex-col pt-10 pb-8 md:col-[5/-1] md:pt-[clamp(3.5rem,7vw,8rem)] md:pb-part md:pl-[clamp(0rem,4vw,5rem)]">
-          <ul
-            {...strip}
-            tabIndex={isCarousel ? 0 : undefined}
-            aria-labelledby="testimonials"
-            className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em] noscript:[scrollbar-width:auto]"
-          >
-            {items.map((item, position) => (
-              <li key={item.id} className="w-full flex-none snap-start snap-always">
-                <div
-                  {...(isCarousel && asSlide(position, items.length))}
-                  className={joinClasses(
-                    "md:pl-[0.5em]",
-                    by === "button" && position === index && "animate-rise",
-                  )}
-                >
-                  <Quote testimonial={item} />
-                </div>
-              </li>
-            ))}
-          </ul>
-          <p aria-live="polite" className="sr-only">
-            {by !== "start" &&
-              `Quote ${index + 1} of ${items.length}: ${current?.quote} ${current?.name}`}
-          </p>
-          <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-6 md:pt-10">
-            {isCarousel && (
-              <>
-                <MoveButtons entry="quote" onMove={(step) => show(index + step)} />
-                <Dots count={items.length} current={index} name="Quote" onSelect={show} />
-              </>
-            )}
-            {link && reviewsUrl && (
-              <div className="max-md:w-full md:ml-auto">
-                <TextLink to={reviewsUrl} rel="noopener" className="hover:text-clay-deep">
-                  {link}
-                </TextLink>
+        }
+      >
+        <ul
+          {...strip}
+          tabIndex={isCarousel ? 0 : undefined}
+          aria-labelledby="testimonials"
+          className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em] noscript:[scrollbar-width:auto]"
+        >
+          {items.map((item, position) => (
+            <li key={item.id} className="w-full flex-none snap-start snap-always">
+              <div
+                {...(isCarousel && asSlide(position, items.length))}
+                className={joinClasses(
+                  "md:pl-[0.5em]",
+                  by === "button" && position === index && "animate-rise",
+                )}
+              >
+                <Quote testimonial={item} />
               </div>
-            )}
-          </div>
+            </li>
+          ))}
+        </ul>
+        <p aria-live="polite" className="sr-only">
+          {by !== "start" &&
+            `Quote ${index + 1} of ${items.length}: ${current?.quote} ${current?.name}`}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-6 md:pt-10">
+          {isCarousel && (
+            <>
+              <MoveButtons entry="quote" onMove={(step) => show(index + step)} />
+              <Dots count={items.length} current={index} name="Quote" onSelect={show} />
+            </>
+          )}
+          {link && reviewsUrl && (
+            <div className="max-md:w-full md:ml-auto">
+              <TextLink to={reviewsUrl} rel="noopener" className="hover:text-clay-deep">
+                {link}
+              </TextLink>
+            </div>
+          )}
         </div>
-      </div>
+      </QuoteField>
     </section>
   );
 }

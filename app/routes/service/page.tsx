@@ -1,10 +1,9 @@
 import { AnswerHero } from "#app/components/answer-hero.tsx";
-import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { NextLinks, TitledLinks } from "#app/components/link-lists.tsx";
+import { MarginProse } from "#app/components/margin-prose.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
 import { QuestionsAbout } from "#app/components/question-row.tsx";
-import { RichText } from "#app/components/rich-text.tsx";
 import { capitalize } from "#app/lib/text/words.ts";
 import { getServicePage } from "#app/model/pages/service.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -23,12 +22,7 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
   return (
     <div key={page.path} className="pt-header-compact print:pt-0">
       <AnswerHero {...page} />
-      <div className="wrap grid-page py-section print:py-6">
-        <div className="prose col-span-full lg:col-[4/-1]">
-          <RichText blocks={page.body} />
-        </div>
-      </div>
-      <BeforeAfterBand {...page.beforeAfter} />
+      <MarginProse blocks={page.body} />
       <ProjectList title={`${capitalize(staged.name)} we staged`} projects={staged.projects} />
       <NextLinks label="Homes and cities" links={staged.links} />
       <QuestionsAbout title="Questions about it" faqs={page.faqs} />

@@ -18,6 +18,9 @@ import { withPhotos } from "./photos.server.ts";
 import { projectCard } from "./project-card.server.ts";
 import { projectsIn, projectsOf, relatedProjects } from "./shown-projects.ts";
 
+/** On a service page whose text has no photo. */
+export const FIGURES = ["first figure", "second figure"];
+
 const filled = new WeakMap<Content, Map<string, FilledSlot>>();
 
 /** The photo of a slot by its page and name, if content names or has one. */
@@ -84,14 +87,22 @@ function* pageSlots(content: Content, beforeOf: BeforeOf): Generator<Slot> {
     const compared = there.flatMap(({ photos }) => photos).find(({ file }) => beforeOf(file));
     yield* pair(page, compared?.file, beforeOf);
     yield* cards(page, there.slice(0, MAX_PROJECTS));
+    const from = filesOf(there);
+    yield { page, name: "market", frame: "margin", named: city.marketPhoto, from };
+    yield { page, name: "quote", frame: "testimonial", named: city.quotePhoto, from };
     yield closing(content, page, city.closing?.photo);
   }
   for (const service of content.servicePages) {
     const page = servicePath(service.slug);
-    yield named(page, "answer", service.photo);
-    yield* pair(page, service.beforeAfter, beforeOf);
-    yield* figures(page, service.body);
-    yield* cards(page, projectsOf(content, service).slice(0, MAX_PROJECTS));
+    const { photo, beforeAfter = photo, body } = service;
+    const staged = projectsOf(content, service);
+    const figures = body.flatMap((block) => (block.kind === "figure" ? block.photo : []));
+    yield named(page, "answer", beforeAfter);
+    yield named(page, "answer", service.beforeAfter && beforeOf(beforeAfter));
+    for (const figure of figures) yield named(page, "margin", figure);
+    yield* cards(page, staged.slice(0, MAX_PROJECTS));
+    if (figures.length === 0)
+      for (const name of FIGURES) yield { page, name, frame: "margin", from: filesOf(staged) };
     yield closing(content, page, service.closing?.photo);
   }
 }
@@ -208,6 +219,9 @@ function besidePost({ photos }: Content, page: string, post: Content["posts"][nu
 }
 
 const postName = ({ id }: { id: number }) => `post ${id}`;
+
+const filesOf = (projects: Content["projects"]) =>
+  projects.flatMap(({ photos }) => photos.map(({ file }) => file));
 
 const teaserName = ({ slug }: { slug: string }) => `project ${slug}`;
 

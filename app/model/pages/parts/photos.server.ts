@@ -34,10 +34,10 @@ export function pairsOf(captioned: CaptionedPhoto[], photos: PhotoLibrary) {
 }
 
 export function pairOf(file: string | undefined, { projects }: Content, photos: PhotoLibrary) {
-  if (!file) return [];
+  if (!file) return undefined;
   const captioned = projects.flatMap((project) => project.photos);
   const caption = captioned.find((photo) => photo.file === file)?.caption ?? photos.photo(file).alt;
-  return pairsOf([{ file, caption }], photos);
+  return pairsOf([{ file, caption }], photos)[0];
 }
 
 export type Pair = ReturnType<typeof pairsOf>[number];

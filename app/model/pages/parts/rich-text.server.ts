@@ -3,6 +3,7 @@ import { linkContact } from "#app/model/read/parse/link-contact.ts";
 import { parseMarkdown } from "#app/model/read/parse/markdown.server.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import type { Fact } from "#app/model/schema/primitives.ts";
 import type { Block, RichText } from "#app/model/schema/rich-text.ts";
 import { contactOf } from "./contact.server.ts";
 
@@ -10,6 +11,12 @@ export function linkedText(text: string | Block<string>[], { content, photos }: 
   const blocks: Block<string>[] =
     typeof text === "string" ? [{ kind: "paragraph", children: [text] }] : text;
   return photos.richText(linkContact(blocks, contactOf(content.business)));
+}
+
+/** What stands above the fold and in search engines' descriptions: a sentence, then facts. */
+export function answerText({ answer, facts = [] }: { answer: string; facts?: Fact[] }, site: Site) {
+  const text = linkedText(answer, site);
+  return facts.length > 0 ? [...text, { kind: "facts" as const, facts }] : text;
 }
 
 export function faqEntry({ question, answer, category }: Content["faqs"][number], site: Site) {

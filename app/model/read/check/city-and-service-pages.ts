@@ -1,15 +1,16 @@
 import { closest } from "#app/lib/text/closest.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import type { CheckedContent } from "./checked-content.ts";
 import type { Path } from "./describe-problem.ts";
 
 /** A page for a city needs a project there and words of its own, or it would only be a doorway. */
 export function checkCities({ content, isComplete, problems }: CheckedContent) {
-  const { cities = [], projects = [] } = content;
+  const { cities = [], projects = [], faqs } = content;
   const staged = new Set(projects.filter(({ draft }) => !draft).map(({ city }) => city));
   const cityOf = new Map<string, string>();
-  cities.forEach(({ city, answer, heading, seo, market }, index) => {
-    const add = (path: string[], what: string) =>
-      problems.add("cities.yml", [index, ...path], what);
+  cities.forEach(({ city, answer, heading, seo, market, ...page }, index) => {
+    const add = (path: Path, what: string) => problems.add("cities.yml", [index, ...path], what);
+    checkQuestions(page.faqs, faqs, add);
     // While an entry is wrong, its project may well be the one that is missed.
     if (isComplete && !staged.has(city))
       add(["city"], `${city} has no project yet, so it cannot have a page`);
@@ -26,7 +27,6 @@ export function checkCities({ content, isComplete, problems }: CheckedContent) {
 export function checkServicePages({ content, problems }: CheckedContent) {
   const { servicePages = [], projects = [], faqs, photos, home } = content;
   const categories = projects.map(({ category }) => category);
-  const questions = new Set(faqs?.map(({ question }) => question));
   const paired = new Set(photos?.map(({ beforeOf }) => beforeOf));
   const byStaging = new Map<string, string>();
   const pair = home?.transformation?.photo;
@@ -34,10 +34,7 @@ export function checkServicePages({ content, problems }: CheckedContent) {
     problems.add("pages/home.yml", ["transformation", "photo"], noPair(pair));
   for (const page of servicePages) {
     const add = (path: Path, what: string) => problems.add(`services/${page.slug}.md`, path, what);
-    page.faqs?.forEach((question, index) => {
-      if (faqs && !questions.has(question))
-        add(["faqs", index], `"${question}" is not a question of faqs.yml`);
-    });
+    checkQuestions(page.faqs, faqs, add);
     if (photos && page.beforeAfter && !paired.has(page.beforeAfter))
       add(["beforeAfter"], noPair(page.beforeAfter));
     if (page.staging && page.category) add(["category"], "stays out where staging is given");
@@ -49,6 +46,18 @@ export function checkServicePages({ content, problems }: CheckedContent) {
     if (first) add(["staging"], `${page.staging} is also the staging of ${first}`);
     else byStaging.set(page.staging, page.slug);
   }
+}
+
+function checkQuestions(
+  named: string[] = [],
+  faqs: Content["faqs"] | undefined,
+  add: (path: Path, what: string) => void,
+) {
+  const questions = new Set(faqs?.map(({ question }) => question));
+  named.forEach((question, index) => {
+    if (faqs && !questions.has(question))
+      add(["faqs", index], `"${question}" is not a question of faqs.yml`);
+  });
 }
 
 const noPair = (photo: string) => `photos.yml has no photo with beforeOf: ${photo}`;

@@ -53,6 +53,25 @@ test("lists and quotations keep their items", () => {
   ]);
 });
 
+test("a list that goes on after a photo keeps its numbers", () => {
+  const { blocks } = read("1. One\n\n![](a.jpg)\n\n2. Two");
+  expect(blocks.at(-1)).toEqual({ kind: "list", ordered: true, start: 2, items: [["Two"]] });
+});
+
+test("a list of which every item is divided by a bar is one of facts", () => {
+  const { blocks } = read("- Five rooms | $2,900\n- Six rooms | $4,000");
+  expect(blocks).toEqual([
+    {
+      kind: "facts",
+      facts: [
+        { label: "Five rooms", value: "$2,900" },
+        { label: "Six rooms", value: "$4,000" },
+      ],
+    },
+  ]);
+  expect(read("- Five rooms | $2,900\n- Six").blocks[0]?.kind).toBe("list");
+});
+
 test.each([
   ["# Too large", "headings should start with ## or ###"],
   ["<script>alert(1)</script>", "HTML is not allowed here"],

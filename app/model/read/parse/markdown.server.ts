@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { memoize } from "#app/lib/memoize.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { plainText } from "#app/lib/text/words.ts";
+import type { Fact } from "#app/model/schema/primitives.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 
 type ParsedBlock = Block<string>;
@@ -91,7 +92,13 @@ const parse = memoize((markdown) => {
         return [figure(node) ?? { kind: "paragraph", children: node.children.flatMap(inline) }];
       case "list": {
         const items = node.children.map((item) => item.children.flatMap(words));
-        return [{ kind: "list", ordered: node.ordered === true, items }];
+        const facts = items.flatMap(fact);
+        if (facts.length === items.length) return [{ kind: "facts", facts }];
+        const { ordered, start } = node;
+        if (!ordered) return [{ kind: "list", ordered: false, items }];
+        return [
+          { kind: "list", ordered: true, start: start && start > 1 ? start : undefined, items },
+        ];
       }
       case "blockquote":
         return [{ kind: "quote", items: node.children.map(words) }];
@@ -102,6 +109,12 @@ const parse = memoize((markdown) => {
 
   return { blocks: fromMarkdown(markdown).children.flatMap(block), problems };
 });
+
+/** 'Five rooms | $2,900 to $3,900', as an address is divided from its city. */
+function fact([only, ...rest]: Inline[]): Fact[] {
+  const [label, value] = typeof only === "string" ? only.split(" | ") : [];
+  return label && value && rest.length === 0 ? [{ label, value }] : [];
+}
 
 function figure({ children: [only, ...rest] }: Paragraph): ParsedBlock | undefined {
   if (only?.type !== "image" || rest.length > 0) return undefined;
