@@ -120,7 +120,6 @@ function textOf(node: Node) {
     widget: isLong ? "text" : "string",
     minlength: minLength > 1 ? minLength : undefined,
     maxlength,
-    // A wrong phone number is refused while she types, with the words of the content check.
     pattern: node.pattern && [node.pattern, `This ${node.patternErrorMessage}.`],
   };
 }

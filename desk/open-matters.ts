@@ -128,7 +128,6 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
   ];
 }
 
-/** Every line that waits for words, with its field: its own, or the nearest above. */
 export async function unwritten(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const [file, lines] of await contentLines(folder))

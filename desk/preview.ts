@@ -18,7 +18,6 @@ import type { Content } from "#app/model/schema/content.ts";
 /** An editor may save several files at once. */
 const SETTLE_MS = 100;
 
-/** `npm run dev` for the owner: edits of the content show by themselves, mistakes in their own words. */
 export function contentPreview(): Plugin {
   return { name: "content-preview", apply: "serve", configureServer: watch };
 }

@@ -13,7 +13,6 @@ const PHOTOS_FILE = CONTENT_FILES.photos.file;
 /** Shorter lines, such as headings, may well be the same in two businesses. */
 const MIN_LETTERS = 40;
 
-/** What is still the sample's in another folder: its photos, its words, its figures. */
 export async function takenOver({ photos }: Content, folder: string): Promise<string[]> {
   const sample = await contentLines(SAMPLE_FOLDER);
   const words = wordsOf(sample);
@@ -58,7 +57,6 @@ function figuresOf(file: string, lines: string[]): string[] {
   return fields.flatMap((field) => (data[field] ? JSON.stringify(data[field]) : []));
 }
 
-/** The lines of every file of words, by its name. */
 export async function contentLines(folder: string): Promise<Map<string, string[]>> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const files = names

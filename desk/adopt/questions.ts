@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { capitalize } from "#app/lib/text/words.ts";
-import { phoneRule, postalCodeRule } from "#app/model/read/check/business.ts";
+import { phoneIn, postalCodeIn } from "#app/model/read/check/business.ts";
 import { unreadableColors } from "#app/model/read/check/theme.server.ts";
 import { business, WEEKDAYS } from "#app/model/schema/business.ts";
 import { text, webAddress } from "#app/model/schema/primitives.ts";
@@ -37,9 +37,6 @@ export async function askAboutBusiness(interview: Interview) {
   const about = await ask("One sentence that says what you do", shape.about);
   const city = await ask("City", shape.city);
   const country = await ask("Country, two letters", shape.country, "US");
-  const [number, zip] = [phoneRule(country), postalCodeRule(country)];
-  const postalCode = shape.postalCode.unwrap().refine(zip.isRight, zip.words).optional();
-  const phone = shape.phone.refine(number.isRight, number.words);
   const business = {
     name,
     alternateName: /staging/i.test(name) ? name : `${name} Home Staging`,
@@ -48,10 +45,10 @@ export async function askAboutBusiness(interview: Interview) {
     city,
     region: await ask("State or region, e.g. AZ", shape.region),
     street: await ask("Street, if clients may visit you", shape.street),
-    postalCode: await ask("ZIP code", postalCode),
+    postalCode: await ask("ZIP code", postalCodeIn(country)),
     country,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    phone: await ask("Phone number, as it should be shown", phone),
+    phone: await ask("Phone number, as it should be shown", phoneIn(country)),
     email: await ask("Email address", shape.email),
     website: await ask("Web address of the site", shape.website),
     serviceArea: await ask("Cities you work in, with commas between", cities, city),

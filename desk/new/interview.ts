@@ -27,7 +27,6 @@ export class Interview {
     }
   }
 
-  /** A question for each field, or a question and its proposal. */
   async fields<Shape extends z.ZodRawShape, Name extends keyof Shape>(
     shape: Shape,
     questions: Record<Name, string | [question: string, proposal: string | undefined]>,

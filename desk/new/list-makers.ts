@@ -58,7 +58,6 @@ export const newCity: Maker = async (shelf, interview) => {
   return { file, advice: [neighbors] };
 };
 
-/** Knows the pages that are gone since the last build, and what came instead. */
 export const newRedirect: Maker = async (shelf, interview) => {
   const { file, schema } = CONTENT_FILES.redirects;
   const ask = schema.element.shape;

@@ -44,7 +44,6 @@ export class Shelf {
     return Promise.all(read);
   }
 
-  /** None where the list is not there yet. */
   async items(list: "cities" | "photos" | "redirects" | "testimonials") {
     return (await this.#reader.read(CONTENT_FILES[list].file, z.array(entry)))?.fields ?? [];
   }
@@ -73,7 +72,6 @@ export class Shelf {
     await writeFile(join(this.folder, file), text, { flag: "wx" });
   }
 
-  /** Adds to a list without touching how the rest of the file is written. */
   async append(file: string, text: string) {
     const path = join(this.folder, file);
     const before = await readFile(path, "utf8").catch(() => `${schemaComment(file)}\n`);

@@ -6,6 +6,11 @@ export function closest(typed: string, names: string[]): string | undefined {
   return best && best.distance <= Math.min(2, typed.length / 2) ? best.name : undefined;
 }
 
+export function suggestion(typed: string, names: string[]): string {
+  const meant = closest(typed, names);
+  return meant ? `did you mean ${meant}?` : `there are ${names.join(", ")}`;
+}
+
 function distanceOf(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...a].entries()) {

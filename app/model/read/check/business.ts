@@ -3,47 +3,42 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
-import { asClockTime } from "#app/model/schema/business.ts";
+import { looseObject, type z } from "zod";
+import { asClockTime, business as schema } from "#app/model/schema/business.ts";
 import type { CheckedContent } from "./checked-content.ts";
+import { describeProblems } from "./describe-problem.ts";
 
-type Rule = { isRight(typed: string): boolean; words: string };
-
-export const phoneRule = (country: string): Rule => ({
-  isRight: (typed) =>
-    parsePhoneNumberFromString(typed, country as CountryCode)?.isPossible() === true,
-  words: `has not as many digits as a phone number in ${country}`,
-});
+export const phoneIn = (country: string) =>
+  schema.shape.phone.refine(
+    (typed) => parsePhoneNumberFromString(typed, country as CountryCode)?.isPossible(),
+    `has not as many digits as a phone number in ${country}`,
+  );
 
 const POSTAL_CODES: Record<string, [form: RegExp, words: string]> = {
   US: [/^\d{5}(-\d{4})?$/, "should be a ZIP code of five digits, like 85701"],
   CA: [/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, "should be a postal code like K1A 0B1"],
 };
 
-export function postalCodeRule(country: string): Rule {
+export function postalCodeIn(country: string) {
   const [form, words] = POSTAL_CODES[country] ?? [/./, ""];
-  return { isRight: (typed) => form.test(typed), words };
+  return schema.shape.postalCode.unwrap().regex(form, words).optional();
 }
 
-/** What is right or wrong by the rules of the country the business is in. */
 export function checkBusiness({ content, problems }: CheckedContent) {
   const { business, projects = [] } = content;
   if (!business) return;
-  const { country, phone, postalCode, hours, founded, latitude, longitude } = business;
+  const { country, hours, founded, latitude, longitude } = business;
   const file = "business.yml";
   if (!isSupportedCountry(country))
     return problems.add(file, ["country"], `${country} is no country's code; the UK is GB`);
-  const number = phoneRule(country);
-  const zip = postalCodeRule(country);
-  if (!number.isRight(phone)) problems.add(file, ["phone"], `"${phone}" ${number.words}`);
-  if (postalCode && !zip.isRight(postalCode))
-    problems.add(file, ["postalCode"], `"${postalCode}" ${zip.words}`);
-  for (const { slug, contact } of projects)
-    if (contact?.phone && !number.isRight(contact.phone))
-      problems.add(
-        `projects/${slug}.yml`,
-        ["contact", "phone"],
-        `"${contact.phone}" ${number.words}`,
-      );
+  const check = (file: string, fields: z.ZodRawShape, data: object) => {
+    for (const { path, what } of describeProblems(looseObject(fields), data))
+      problems.add(file, path, what);
+  };
+  const phone = phoneIn(country);
+  check(file, { phone, postalCode: postalCodeIn(country) }, business);
+  const contact = looseObject({ phone: phone.optional() }).optional();
+  for (const project of projects) check(`projects/${project.slug}.yml`, { contact }, project);
 
   hours.forEach(({ opens, closes, text }, index) => {
     if (!opens || !closes) return;

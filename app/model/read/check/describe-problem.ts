@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { closest } from "#app/lib/text/closest.ts";
+import { suggestion } from "#app/lib/text/closest.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { nodeBelow, nodeOf } from "./schema-values.ts";
 
@@ -39,8 +39,7 @@ export function describeProblems(schema: z.ZodType, data: unknown, typed = data)
 
 function describeUnknown(key: string, fields: string[]): string {
   if (Object.hasOwn(RENAMED_KEYS, key)) return `is called ${RENAMED_KEYS[key]} now`;
-  const meant = closest(key, fields);
-  return `is not a field that exists here; ${meant ? `did you mean ${meant}?` : `there are ${fields.join(", ")}`}`;
+  return `is not a field that exists here; ${suggestion(key, fields)}`;
 }
 
 export function describePath(path: Path): string {
@@ -58,7 +57,7 @@ const singular = (plural: string) => plural.replace(/ies$/, "y").replace(/(?<=ss
 function describeIssue(issue: Issue, value: unknown, fields: string[]): string {
   if (value === undefined) return "is missing";
   if (value === null)
-    return issue.code === "invalid_type" && /array|object|record/.test(issue.expected)
+    return issue.code === "invalid_type" && /array|object/.test(issue.expected)
       ? "is empty; lines that belong to it begin with two more spaces"
       : "is missing";
   switch (issue.code) {
@@ -83,7 +82,6 @@ const KIND_NAMES: Record<string, string> = {
   int: "a whole number",
   array: "a list",
   object: "a group of fields",
-  record: "a group of fields",
   boolean: "true or false",
 };
 

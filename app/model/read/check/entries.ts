@@ -80,7 +80,6 @@ function checkUnique(words: Word[], problems: ContentProblems) {
 
 const NO_LETTERS = "has no letters for an address";
 
-/** The rarer spelling is the one that is told. */
 function checkAlike(words: Word[], problems: ContentProblems) {
   const groups = new Map<string, Word[]>();
   for (const word of words) {

@@ -51,7 +51,6 @@ function isUnlike(a?: Size, b?: Size): boolean {
 
 type Beside = { alt?: string; caption?: string; title?: string; name?: string; heading?: string };
 
-/** Every photo that a file names, in a field or in its text, with what is said beside it. */
 export function photoUses({ schema, data, texts }: ContentPart) {
   const fields = [...valuesMeaning("photo", nodeOf(schema), data)].map(({ path, value }) => {
     const beside = valueAt(data, path.slice(0, -1)) as Beside;

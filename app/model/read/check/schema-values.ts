@@ -1,16 +1,11 @@
 import { z } from "zod";
+import { memoize } from "#app/lib/memoize.ts";
 
 type Node = z.core.JSONSchema.BaseSchema;
 type Path = (string | number)[];
 
-/** A thousand files share a schema, and describing it takes longer than reading one of them. */
-const nodes = new WeakMap<z.ZodType, Node>();
-
-export function nodeOf(schema: z.ZodType): Node {
-  const node = nodes.get(schema) ?? z.toJSONSchema(schema, { io: "input" });
-  nodes.set(schema, node);
-  return node;
-}
+/** Remembered, since a thousand files share a schema, and describing it takes longer than one of them. */
+export const nodeOf = memoize((schema: z.ZodType): Node => z.toJSONSchema(schema, { io: "input" }));
 
 export const nodeBelow = (node: Node | undefined, step: PropertyKey) =>
   (typeof step === "number" ? node?.items : node?.properties?.[String(step)]) as Node | undefined;

@@ -9,11 +9,7 @@ import { loadContent } from "#app/model/read/load.server.ts";
 const PHOTOS = join(SAMPLE_FOLDER, "photos");
 const MASTERS = readdirSync(PHOTOS);
 
-export type Change = [
-  file: string,
-  from: string | RegExp,
-  to: string | ((found: string) => string),
-];
+export type Change = Parameters<SampleCopy["change"]>;
 
 export class SampleCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "content-"));
@@ -41,7 +37,7 @@ export class SampleCopy {
     await writeFile(join(this.folder, file), content);
   }
 
-  async change(...[file, from, to]: Change) {
+  async change(file: string, from: string | RegExp, to: string | ((found: string) => string)) {
     const before = await this.read(file);
     const after = before.replace(from, to as string);
     expect(after, `${file} has ${from}`).not.toBe(before);
