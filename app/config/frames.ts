@@ -76,7 +76,7 @@ export const FRAMES = {
   margin: [cut("portrait", "(min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 100vw")],
   figure: [whole("(min-width: 64rem) 73vw, 100vw")],
   nextPost: [phone("landscape", "96vw"), whole("(min-width: 48rem) 66vw, 100vw")],
-  newsletter: [phone("landscape"), cut("portrait", "(min-width: 64rem) 30vw, 40vw")],
+  newsletter: [phone("landscape"), { media: TABLET, sizes: "100vw" }, cut("portrait", "30vw")],
   aboutHero: [whole("(min-width: 64rem) 65vw, (min-width: 48rem) 85vw, 100vw")],
   aboutStory: [
     phone("landscape", "97vw"),
@@ -85,9 +85,15 @@ export const FRAMES = {
   ],
   aboutUpright: [phone("portrait"), { media: TABLET, sizes: "76vw" }, cut("portrait", "36vw")],
   aboutWide: [whole("(min-width: 64rem) 52vw, 100vw")],
-  aboutBenefits: [phone("square", "95vw"), cut("portrait", "(min-width: 64rem) 28vw, 36vw")],
+  aboutBenefits: [
+    phone("square", "95vw"),
+    { media: TABLET, sizes: "95vw" },
+    cut("portrait", "30vw"),
+  ],
   aboutValues: [cut("landscape", "(min-width: 64rem) 23vw, 92vw")],
-  milestone: [whole("(min-width: 100rem) 18rem, (min-width: 64rem) 18vw, 86vw")],
+  milestone: [
+    whole("(min-width: 100rem) 18rem, (min-width: 64rem) 18vw, (min-width: 48rem) 25rem, 86vw"),
+  ],
   contactCard: [
     cut(
       "portrait",

@@ -123,3 +123,17 @@ test("a reader far down the list sees the result of a search", { tag: ["@wide", 
   await expect(searchField(page)).toBeInViewport();
   await expect(page.getByRole("article").getByRole("img")).toBeInViewport();
 });
+
+test("the newsletter's photo reaches the edge, beside the words or above them", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const box = page.getByRole("region", { name: "A letter now and then" });
+  const photo = await box.getByRole("img").boundingBox();
+  const words = await box.getByRole("heading").boundingBox();
+  await expect(box.getByRole("img")).toHaveAttribute("loading", "lazy");
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect((photo?.x ?? 0) + (photo?.width ?? 0)).toBeCloseTo(width, 0);
+  if (isPhone(page)) expect(words?.y).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0));
+  else expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(photo?.x ?? 0);
+});

@@ -8,7 +8,7 @@ export function Benefits({ title, items, photo }: NonNullable<AboutPage["benefit
     <section className="wrap grid-page content-center gap-y-stack pb-section lg:grid-rows-[1fr_auto]">
       <h2 className="col-span-full max-w-[12em] self-end lg:col-[1/10]">{title}</h2>
       {photo && (
-        <div className="frame col-span-full -mr-bleed aspect-square lg:col-[10/-1] lg:row-[1/3] lg:aspect-4/5">
+        <div className="frame col-span-full -mr-bleed aspect-square md:aspect-2/1 lg:col-[10/-1] lg:row-[1/3] lg:aspect-4/5">
           <Photo photo={photo} frame="aboutBenefits" />
         </div>
       )}

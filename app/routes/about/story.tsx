@@ -1,4 +1,4 @@
-import { Photo } from "#app/components/photo.tsx";
+import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import type { Frame } from "#app/config/frames.ts";
 import { MILESTONE_STAGGER_MS } from "#app/config/timing.ts";
@@ -112,8 +112,9 @@ export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
               {year}
             </p>
             {photo && (
-              <div className="frame aspect-3/2 max-lg:mt-5">
+              <div className="frame relative aspect-3/2 max-lg:mt-5 md:max-lg:max-w-100">
                 <Photo photo={photo} frame="milestone" />
+                <PhotoTag photo={photo} />
               </div>
             )}
             <h3 className="mt-5">{milestone}</h3>

@@ -1,7 +1,9 @@
 import { useId } from "react";
+import { Photo } from "#app/components/photo.tsx";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
 import { STILL_SENDING, useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -10,7 +12,7 @@ const THANKS = "Thank you! Our next letter will come to you.";
 
 type Props = NonNullable<BlogPage["newsletter"]>;
 
-export default function NewsletterBox({ title, text, service, email }: Props) {
+export default function NewsletterBox({ title, text, photo, service, email }: Props) {
   const id = useId();
   const statusId = useId();
   const failure = `We could not add your address to the list. Please try again, or write to ${email}.`;
@@ -22,11 +24,16 @@ export default function NewsletterBox({ title, text, service, email }: Props) {
 
   return (
     <section aria-labelledby={id} className="print:hidden mt-section bg-linen py-band">
-      <div className="wrap grid-page items-start gap-y-5">
-        <h2 id={id} className="col-span-full md:col-[1/7]">
+      <div className="wrap grid-page items-start gap-y-5 lg:has-[.frame]:items-center">
+        <h2 id={id} className={joinClasses("col-span-full md:col-[1/7]", photo && "lg:col-[1/5]")}>
           {title}
         </h2>
-        <div className="col-span-full md:col-[7/-1] lg:col-[8/-1]">
+        <div
+          className={joinClasses(
+            "col-span-full md:col-[7/-1]",
+            photo ? "lg:col-[5/10]" : "lg:col-[8/-1]",
+          )}
+        >
           <p className="max-w-measure text-umber-mid">{text}</p>
           <SubmissionForm
             service={service}
@@ -47,6 +54,11 @@ export default function NewsletterBox({ title, text, service, email }: Props) {
             {state === "unseen" && unseen}
           </p>
         </div>
+        {photo && (
+          <div className="frame col-span-full -mx-bleed -mt-band mb-4 aspect-5/4 max-lg:order-first md:aspect-2/1 lg:col-[10/-1] lg:-mb-band lg:ml-0 lg:aspect-4/5">
+            <Photo photo={photo} frame="newsletter" />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { Photo } from "#app/components/photo.tsx";
+import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { postPath } from "#app/lib/paths.ts";
 import { getPostPage, type PostPage as Page } from "#app/model/pages/post.server.ts";
@@ -49,8 +49,9 @@ function Neighbor({ id, title, photo, label }: NeighborProps) {
       to={postPath(id)}
       className="group col-span-full md:col-span-6 md:only:col-span-8"
     >
-      <span className="frame block aspect-5/4 max-md:group-first:-ml-bleed max-md:group-last:-mr-bleed md:aspect-3/2 md:group-only:-ml-bleed">
+      <span className="frame relative block aspect-5/4 max-md:group-first:-ml-bleed max-md:group-last:-mr-bleed md:aspect-3/2 md:group-only:-ml-bleed">
         <Photo photo={photo} frame="nextPost" />
+        <PhotoTag photo={photo} />
       </span>
       <span className="mt-4 block text-caption text-umber-soft">{label}</span>
       <span className="mt-2 block font-serif text-h3 text-balance transition-colors group-hover:text-clay">
