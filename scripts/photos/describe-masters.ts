@@ -12,7 +12,7 @@ import { cutWidths, wholeWidths } from "./renditions.ts";
 import { workThrough } from "./work-through.ts";
 
 /** Change it with any setting of the encoders, and all photos are made anew. */
-const RECIPE = { opaque: "3", transparent: "4" };
+const RECIPE = { opaque: "5", transparent: "6" };
 
 export async function describeMasters(
   masters: string,

@@ -5,12 +5,17 @@ import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
 import { cutName, jpegWidths } from "#app/lib/photos/sources.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 
-const AVIF_QUALITY = { fine: 56, good: 50, small: 46 };
+/** Effort 0 of 9 takes a quarter of the time; phones get 1, which saves them a tenth of the bytes. */
+const AVIF = {
+  fine: { quality: 55, effort: 0 },
+  good: { quality: 50, effort: 1 },
+  small: { quality: 46, effort: 1 },
+};
 
 export type Rendition = {
   file: string;
   width: number;
-  quality: keyof typeof AVIF_QUALITY;
+  quality: keyof typeof AVIF;
   shape?: Shape;
 };
 
@@ -50,9 +55,9 @@ export function renditionsOf(
   ];
 }
 
-/** A JPEG has white where its photo is transparent. AVIF effort 1 of 9: a step up saves 3 %, in twice the time. */
+/** A JPEG has white where its photo is transparent. */
 export function encode(image: Sharp, { file, quality }: Rendition): Sharp {
   return file.endsWith(".jpg")
     ? image.flatten({ background: "#fff" }).jpeg({ quality: 74, progressive: true })
-    : image.avif({ quality: AVIF_QUALITY[quality], effort: 1, chromaSubsampling: "4:2:0" });
+    : image.avif({ ...AVIF[quality], chromaSubsampling: "4:2:0" });
 }
