@@ -10,17 +10,18 @@ const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
 const built = run("npm run build");
 const tools = `tsx scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`;
 const read = ["npm run check-content", "npm run lint", "npm run types"];
-const vitest = "vitest run --project unit --project built";
+const unit = "vitest run --project unit";
+const files = "vitest run --project built";
 const hosts = `vitest run --project hosts ${isAll ? "" : '-t "npm start"'}`;
 
 // Each lane keeps one core busy.
 const passed = await Promise.all(
   isAll
     ? [
-        inTurn(built, vitest, ...read),
+        inTurn(built, unit, files, ...read),
         inTurn(run(tools), built, hosts, "vitest run --project take-over"),
       ]
-    : [inTurn(built, vitest, hosts), inTurn(run(tools), ...read)],
+    : [inTurn(built, unit, hosts), inTurn(run(tools), ...read, built, files)],
 );
 if (passed.includes(false)) process.exit(1);
 
