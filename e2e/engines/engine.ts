@@ -1,8 +1,8 @@
 import { test as base, expect } from "@playwright/test";
+import puppeteer from "puppeteer-core";
 import { startScripts, untilHydrated } from "#e2e/support/fixtures.ts";
 import { type EngineName, findCommand, hasEngine } from "#scripts/support/find-programs.ts";
 import { type Driver, settle, steady } from "./driver.ts";
-import { startFirefox } from "./firefox.ts";
 import { type RecordedSite, startRecordedSite } from "./recorded-site.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -14,7 +14,7 @@ export type EngineOptions = {
 };
 
 const START: Record<EngineName, (folder: string) => Promise<Driver>> = {
-  firefox: () => startFirefox(findCommand("firefox-esr") ?? ""),
+  firefox: startFirefox,
   webkit: startWebKit,
 };
 
@@ -80,6 +80,26 @@ function siteOf(driver: Driver, recorded: RecordedSite) {
     suffer(fault: RecordedSite["fault"]) {
       recorded.fault = fault;
     },
+  };
+}
+
+async function startFirefox(): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: findCommand("firefox-esr"),
+  });
+  const page = await browser.newPage();
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: (address) => page.goto(address),
+    back: () => page.goBack({ waitUntil: "domcontentloaded" }),
+    evaluate: (look, ...given) =>
+      page.evaluate(`(${look})(...${JSON.stringify(given)})`) as Promise<never>,
+    click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    close: () => browser.close(),
   };
 }
 

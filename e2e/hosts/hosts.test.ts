@@ -6,7 +6,7 @@ import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { type RunningServer, rawRequest, SITE_RULES } from "#e2e/support/servers.ts";
 import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
 import { attribute } from "#hosting/pages/html.ts";
-import { HOSTS, OWNERS, startHost } from "./start-hosts.ts";
+import { HOSTS, type Host, OWNERS, startHost } from "./start-hosts.ts";
 
 const README = readFileSync("README.md", "utf8").replace(/\s+/g, " ");
 
@@ -17,7 +17,7 @@ afterAll(() => {
   console.log(`As the README says:\n${differences.join("\n")}`);
 });
 
-for (const [hostName, host] of Object.entries(HOSTS))
+for (const [hostName, host] of Object.entries<Host>(HOSTS))
   describe(`on ${hostName}`, () => {
     const { isLocal = true, differs = {} } = host;
     const isCompressed = differs["compressed .data"] === undefined;

@@ -30,7 +30,7 @@ export const OWNERS = [
   { from: "/both", to: "/contact?service=vacant#estimate" },
 ];
 
-type Host = {
+export type Host = {
   start: (site: Site) => Promise<RunningServer>;
   /** A machine of ours, on which the generated file says it all. */
   isLocal?: boolean;
@@ -42,10 +42,7 @@ const DROPS_QUERY = "target has a query of its own drops the visitor's";
 const SERVES_FILES_FIRST = "Netlify answers `/about/`, `/index` and `/404` with the page itself";
 const COMPRESSES_LATER = "Netlify and Vercel compress text by themselves";
 
-export const HOSTS: Record<
-  "npm start" | "nginx" | "apache" | "caddy" | "vercel" | "cloudflare" | "netlify",
-  Host
-> = {
+export const HOSTS = {
   "npm start": {
     start: ({ folder }) => startSiteServer(folder),
     differs: { "compressed .data": "serves it, uncompressed" },
@@ -70,7 +67,7 @@ export const HOSTS: Record<
       redirect: `${DROPS_QUERY}; sends no headers with redirects`,
     },
   },
-};
+} satisfies Record<string, Host>;
 
 type Site = { folder: string; client: string; port: number; origin: string };
 

@@ -91,18 +91,11 @@ export async function expectFields(page: Page, expected: typeof INQUIRY) {
   await expect.poll(() => inquiryForm(page).evaluate(visibleFields)).toEqual(expected);
 }
 
-export const DEFAULTS: typeof INQUIRY = {
-  name: "",
-  email: "",
-  phone: "",
+export const DEFAULTS = {
+  ...Object.fromEntries(Object.keys(INQUIRY).map((name) => [name, ""])),
   propertyStatus: "occupied",
-  address: "",
-  bedrooms: "",
-  bathrooms: "",
-  squareFootage: "",
   outdoorStaging: "no",
-  message: "",
-};
+} as typeof INQUIRY;
 
 export async function expectSent(page: Page) {
   await expect(page.getByText("Message Sent")).toBeVisible();
