@@ -77,6 +77,20 @@ test("photos leave the text by turns to the right and to the left, on phones to 
 
 test("the way back leads to the list and does not vanish on wide screens", async ({ page }) => {
   await open(page, "/blog/2");
+  await test.step("on paper there is the article and nothing else", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(article(page).getByText("The first fifteen feet")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("link", { name: "← Back to Blog" })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "More articles" })).toBeHidden();
+    await expect(page.getByText("Ready to Transform Your Property?")).toBeHidden();
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+    await page.emulateMedia({ media: null });
+  });
+
   const back = page.getByRole("link", { name: "← Back to Blog" });
   await expect(back).toBeInViewport();
   await article(page).getByRole("heading", { name: "End on purpose" }).scrollIntoViewIfNeeded();
@@ -102,18 +116,4 @@ test("the neighbors in time can be read on", ON_A_WIDE_SCREEN, async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(more(page).getByRole("link")).toHaveCount(1);
-});
-
-test("on paper there is the article and nothing else", ON_A_WIDE_SCREEN, async ({ page }) => {
-  await open(page, "/blog/2");
-  await page.emulateMedia({ media: "print" });
-  await expect(article(page).getByText("The first fifteen feet")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("link", { name: "← Back to Blog" })).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "More articles" })).toBeHidden();
-  await expect(page.getByText("Ready to Transform Your Property?")).toBeHidden();
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
 });

@@ -55,31 +55,25 @@ test(
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-  },
-);
 
-test(
-  "has the phone number, and closes on any link, even to its own page, and on Back",
-  ON_A_PHONE,
-  async ({ page }) => {
-    await open(page, "/");
-    await menuButton(page).click();
-    await expect(menu(page).getByRole("link", { name: `Call ${BUSINESS.phone}` })).toHaveAttribute(
-      "href",
-      PHONE_LINK,
-    );
-    await menu(page).getByRole("link", { name: "Home" }).click();
-    await expect(menu(page)).toBeHidden();
+    await test.step("it has the phone number, and closes on any link and on Back", async () => {
+      await menuButton(page).click();
+      await expect(
+        menu(page).getByRole("link", { name: `Call ${BUSINESS.phone}` }),
+      ).toHaveAttribute("href", PHONE_LINK);
+      await menu(page).getByRole("link", { name: "Home" }).click();
+      await expect(menu(page)).toBeHidden();
 
-    await menuButton(page).click();
-    await menu(page).getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await menuButton(page).click();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect(menu(page)).toBeHidden();
+      await menuButton(page).click();
+      await menu(page).getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL("/about");
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await menuButton(page).click();
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+      await expect(menu(page)).toBeHidden();
+    });
   },
 );
 

@@ -67,10 +67,26 @@ test.describe("the page", () => {
   });
 
   test(
-    "prints as a sheet: photo, facts, words and contact, nothing to press",
+    "has its facts beside the photo where there is room, and prints as a sheet with nothing to press",
     ON_A_WIDE_SCREEN,
     async ({ page }) => {
       await open(page, REVIVAL);
+      const facts = page.getByRole("complementary", { name: "Facts" });
+      for (const width of [390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const photo = await gallery(page).getByRole("button").first().boundingBox();
+        const box = await facts.boundingBox();
+        if (!photo || !box) throw new Error("photo or facts are not shown");
+        if (width >= 1024) expect(photo.x, `${width} px: bleeds off the left edge`).toBe(0);
+        if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(photo.y + photo.height);
+        else {
+          expect(photo.height, `${width} px`).toBe(500);
+          expect(photo.width / photo.height, `${width} px`).toBeLessThan(2.75);
+          expect(box.x, `${width} px`).toBeGreaterThan(photo.x + photo.width);
+          expect(box.y, `${width} px`).toBeCloseTo(photo.y, 0);
+        }
+      }
+
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(gallery(page).getByRole("img").first()).toBeVisible();
@@ -111,29 +127,6 @@ test.describe("the page", () => {
       }
     }
   });
-
-  test(
-    "beside the photo stand the facts where there is room, else below",
-    ON_A_WIDE_SCREEN,
-    async ({ page }) => {
-      await open(page, REVIVAL);
-      const facts = page.getByRole("complementary", { name: "Facts" });
-      for (const width of [390, 768, 1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const photo = await gallery(page).getByRole("button").first().boundingBox();
-        const box = await facts.boundingBox();
-        if (!photo || !box) throw new Error("photo or facts are not shown");
-        if (width >= 1024) expect(photo.x, `${width} px: bleeds off the left edge`).toBe(0);
-        if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(photo.y + photo.height);
-        else {
-          expect(photo.height, `${width} px`).toBe(500);
-          expect(photo.width / photo.height, `${width} px`).toBeLessThan(2.75);
-          expect(box.x, `${width} px`).toBeGreaterThan(photo.x + photo.width);
-          expect(box.y, `${width} px`).toBeCloseTo(photo.y, 0);
-        }
-      }
-    },
-  );
 });
 
 test.describe("the pictures of a project", () => {
