@@ -1,8 +1,7 @@
-import { startTransition, useOptimistic } from "react";
+import { startTransition, useEffect, useOptimistic, useRef } from "react";
 
 type Props<Value extends string> = {
   label: string;
-  /** Names a first button, which chooses nothing. */
   all?: string;
   options: { value: Value; label: string }[];
   chosen?: Value;
@@ -24,6 +23,7 @@ const LAYOUTS = {
 export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, all, options, chosen, onChoose, direction = "row" } = props;
   const [pressed, press] = useOptimistic(chosen);
+  const strip = useChosenInStrip(pressed);
   if (options.length < 2) return null;
 
   const choose = (value?: Value) =>
@@ -35,6 +35,7 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
     <div
+      ref={strip}
       role="group"
       aria-label={label}
       className={`relative flex gap-x-snug noscript:hidden ${LAYOUTS[direction]}`}
@@ -42,7 +43,6 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       {[...(all ? [{ value: undefined, label: all }] : []), ...options].map((option) => (
         <button
           key={option.label}
-          ref={option.value === pressed && pressed ? centerInStrip : undefined}
           type="button"
           aria-pressed={option.value === pressed}
           onClick={() => choose(option.value)}
@@ -55,8 +55,16 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
   );
 }
 
-/** On a phone the buttons stand in a strip that is longer than the window. */
-function centerInStrip(button: HTMLElement | null) {
-  const strip = button?.parentElement;
-  if (strip) strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
+/** On a phone the strip of buttons is longer than the window; the chosen one comes to its middle. */
+function useChosenInStrip(chosen?: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const strip = ref.current;
+    const button = strip?.querySelector<HTMLElement>("[aria-pressed=true]");
+    if (strip && button && chosen !== before.current)
+      strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
+    before.current = chosen;
+  }, [chosen]);
+  return ref;
 }
