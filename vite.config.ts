@@ -32,26 +32,8 @@ const CHUNKS = [
   },
   { name: "filters", test: /app\/(components\/filter-buttons|hooks\/use-category)/ },
   {
-    name: "sending",
-    test: /app\/(components\/submission\/(use|send)|lib\/form-service)/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  { name: "fields", test: /app\/ui\/(field|text-field)/, minShareCount: 2, priority: 1 },
-  {
     name: "lists",
     test: /app\/(components\/(list-status|page-links)|hooks\/use-list-results|lib\/list-pages)/,
-    minShareCount: 2,
-  },
-  {
-    name: "contact",
-    test: /app\/(components\/submission\/submission-form|routes\/contact\/inquiry\/(came|outcomes))/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: "contact-later",
-    test: /app\/(routes\/contact\/|ui\/(select|segmented-radios))/,
     minShareCount: 2,
   },
 ];
