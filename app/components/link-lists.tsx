@@ -1,26 +1,18 @@
-import { joinClasses } from "#app/lib/join-classes.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-type Links = { label: string; to: string }[];
+type NextProps = { label: string; links: { label: string; to: string }[] };
 
-export function LinkList({ links, className }: { links: Links; className?: string }) {
-  if (links.length === 0) return null;
-  return (
-    <ul className={joinClasses("flex flex-wrap gap-x-8", className)}>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <TextLink to={to}>{label}</TextLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function NextLinks({ label, links }: { label: string; links: Links }) {
+export function NextLinks({ label, links }: NextProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={label} className="print:hidden wrap mt-8">
-      <LinkList links={links} className="border-t border-line pt-3" />
+      <ul className="flex flex-wrap gap-x-8 border-t border-line pt-3">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useArrivedByNavigation } from "./use-hydrated.ts";
 
-/** What the history entry keeps of its page: Back and a reload bring it back. */
 export const kept = (name: string) => window.history.state?.[name];
 
 export function keep(name: string, value?: string | number) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import {
   cutIntoPages,
   type ListPosition,
@@ -18,28 +18,25 @@ type Options<Entry> = {
 
 export type ListResults<Entry> = ReturnType<typeof useListResults<Entry>>;
 
-/** What a visitor wants to see of a list, a page at a time; the page's own part until all is here. */
 export function useListResults<Entry>(options: Options<Entry>) {
   const { part, list, path, wholeAt, select, query } = options;
-  const [arrived, setArrived] = useState<Entry[]>();
+  const [all, setAll] = useState(part.length === list.total ? part : undefined);
   const [failed, setFailed] = useState(false);
-  const isHere = part.length === list.total;
-  const isNeeded = select !== undefined;
+  const isMissing = select !== undefined && !all;
 
-  const fetchAll = useCallback(() => {
-    if (isHere) return;
+  const fetchAll = () => {
+    if (all) return;
     setFailed(false);
     fetchOnce(wholeAt).then(
-      (all) => setArrived(all as Entry[]),
+      (entries) => setAll(entries as Entry[]),
       () => setFailed(true),
     );
-  }, [isHere, wholeAt]);
-
+  };
+  const onMissing = useEffectEvent(fetchAll);
   useEffect(() => {
-    if (isNeeded) fetchAll();
-  }, [isNeeded, fetchAll]);
+    if (isMissing) onMissing();
+  }, [isMissing]);
 
-  const all = isHere ? part : arrived;
   if (!select || !all)
     return {
       shown: part,
@@ -68,15 +65,9 @@ export function useListResults<Entry>(options: Options<Entry>) {
 const fetched = new Map<string, Promise<unknown>>();
 
 function fetchOnce(url: string): Promise<unknown> {
-  const started = fetched.get(url) ?? fetchJson(url);
+  const started = fetched.get(url) ?? fetch(url).then((response) => response.json());
   fetched.set(url, started);
   // A list that did not come may be asked for again.
   started.catch(() => fetched.delete(url));
   return started;
-}
-
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
 }

@@ -25,10 +25,8 @@ export function usePhotoFirst(photo: CutSource, frame: Frame) {
 }
 
 function decoded(photo: CutSource, frame: Frame): Promise<void> {
-  const known = photos.get(photo.src);
-  if (known) return known;
-  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, PHOTO_WAIT_MS));
-  const coming = Promise.race([decode(photo, frame), tooLate]);
+  const wait = () => new Promise<void>((resolve) => setTimeout(resolve, PHOTO_WAIT_MS));
+  const coming = photos.get(photo.src) ?? Promise.race([decode(photo, frame), wait()]);
   photos.set(photo.src, coming);
   return coming;
 }

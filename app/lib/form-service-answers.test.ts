@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hasArrived, isYes, KNOWN_YES, serviceOrigins } from "./form-service-answers.ts";
+import { hasArrived, KNOWN_YES, serviceOrigins } from "./form-service-answers.ts";
+
+const isYes = (answer: unknown) => hasArrived(200, JSON.stringify(answer), "json");
 
 const NOT_YES = [
   {},

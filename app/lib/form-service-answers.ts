@@ -1,4 +1,3 @@
-/** How a form service says yes: in JSON, or with a page or a redirect that a visitor would see. */
 export type AnswerKind = "json" | "page";
 
 type Service = { endpoint?: string; answersFrom?: string };
@@ -30,17 +29,14 @@ export function serviceOrigins({ endpoint, answersFrom }: Service): string[] {
   return second ? [origin, second] : [origin];
 }
 
-export function isYes(answer: unknown): boolean {
-  if (!isObject(answer) || isNo(answer)) return false;
-  return YES.some((says) => Object.entries(says).every(([key, value]) => answer[key] === value));
-}
-
 export function hasArrived(status: number, text: string, kind: AnswerKind): boolean {
-  const isAccepted = status >= 200 && status < 300;
   const answer = parse(text);
-  if (kind === "json") return isAccepted && isYes(answer);
-  const isRedirect = status >= 300 && status < 400;
-  return isRedirect || (isAccepted && !(isObject(answer) && isNo(answer)));
+  if (kind === "page" && status >= 300 && status < 400) return true;
+  if (status < 200 || status >= 300 || isNo(answer)) return false;
+  return (
+    kind === "page" ||
+    YES.some((says) => Object.keys(says).every((key) => answer[key] === says[key]))
+  );
 }
 
 /** An error, or a word of the table in any case with a value that stands for no service's yes. */
@@ -57,14 +53,10 @@ function isEmpty(value: unknown): boolean {
   return !value || (typeof value === "object" && Object.keys(value).length === 0);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function parse(text: string): unknown {
+function parse(text: string): Record<string, unknown> {
   try {
-    return JSON.parse(text);
+    return Object(JSON.parse(text));
   } catch {
-    return undefined;
+    return {};
   }
 }

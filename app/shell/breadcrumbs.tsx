@@ -1,5 +1,5 @@
 import { Link, useMatches } from "react-router";
-import type { NavigationItem } from "#app/config/pages.ts";
+import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 
 export function Breadcrumbs() {
   const { trail = [] } = (useMatches().at(-1)?.loaderData ?? {}) as { trail?: NavigationItem[] };
@@ -7,19 +7,16 @@ export function Breadcrumbs() {
   return (
     <nav aria-label="Breadcrumb" className="on-dark print:hidden bg-walnut text-caption">
       <ol className="wrap flex flex-wrap gap-x-2 py-4 text-walnut-label">
-        <li>
-          <Link to="/" className="inline-block py-1 hover:text-white hover:underline">
-            Home
-          </Link>
-        </li>
-        {trail.map(({ name, path }, index) => (
+        {[PAGES.home, ...trail].map(({ name, path }, index) => (
           <li key={path} className="flex">
-            <span aria-hidden="true" className="mr-2 py-1">
-              /
-            </span>
+            {index > 0 && (
+              <span aria-hidden="true" className="mr-2 py-1">
+                /
+              </span>
+            )}
             <Link
               to={path}
-              aria-current={index === trail.length - 1 ? "page" : undefined}
+              aria-current={index === trail.length ? "page" : undefined}
               className="inline-block py-1 hover:text-white hover:underline"
             >
               {name}
