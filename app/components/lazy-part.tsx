@@ -2,11 +2,7 @@ import { type ComponentType, lazy, memo, Suspense } from "react";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/**
- * A part that hydrates when its own script has come. Should that never come, its pre-rendered HTML
- * stays; where there is none, the page does without.
- * Memoized, because React drops the HTML of a boundary that is rendered again before it hydrates.
- */
+/** Memoized, because React drops the HTML of a boundary that is rendered again before it hydrates. */
 export function lazyPart<Props extends object>(load: Load<Props>) {
   const Part = lazy<ComponentType<Props>>(() =>
     load().catch((error) => {

@@ -11,7 +11,6 @@ import { awaitedUrl, useOfflineStop } from "./loading/navigations.ts";
 import { Toaster } from "./toast/toaster.tsx";
 import { useFocus } from "./use-focus.ts";
 
-/** What is around every page, also around one that is not there. */
 export function Shell({ children, ...shell }: ShellData & { children: ReactNode }) {
   useFocus();
   useOfflineStop();
@@ -45,7 +44,6 @@ function StartupScreen({ name }: { name: string }) {
   );
 }
 
-/** A thin line at the top, and a word for those who listen, while the next page is on its way. */
 function PageProgress() {
   const isOnItsWay = awaitedUrl.useValue() !== undefined;
   const [isSlow, setSlow] = useState(false);

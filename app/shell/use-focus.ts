@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 
-/** Where the focus last was, by history entry, as a selector. */
 const places = new Map<string, string>();
 
 /** After a page change the focus goes to what the url names; after Back and Forward to where it was. */

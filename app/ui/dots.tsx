@@ -7,7 +7,6 @@ type Props = {
   onSelect: (index: number) => void;
 };
 
-/** One button for each place, or its number where they would fill lines of a phone. */
 export function Dots({ count, current, name, onSelect }: Props) {
   if (count > MAX_DOTS)
     return (

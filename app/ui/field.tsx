@@ -15,7 +15,6 @@ type Props = FieldProps & {
   children: ReactNode;
 };
 
-/** A label around its control, so that the two belong together without ids. */
 export function Field({ error, className, children, ...props }: Props) {
   return (
     <div className={joinClasses("block", className)}>

@@ -21,7 +21,6 @@ export function TextArea(props: ComponentProps<"textarea"> & FieldProps) {
   );
 }
 
-/** What the browser says is wrong with a field, as text that belongs to it and stays beside it. */
 function useValidated<Props extends FieldProps & { className?: string; required?: boolean }>({
   label,
   optional,

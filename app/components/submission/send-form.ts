@@ -7,10 +7,7 @@ type Service = { endpoint: string; answers: AnswerKind };
 /** The form has left, but whether the service took it cannot be told. */
 export class UnseenAnswer extends Error {}
 
-/**
- * Rejects unless the service has said yes. Never sends a form twice: browsers say the same of a lost
- * connection as of an answer that they may not show.
- */
+/** Never sent twice: browsers say the same of a lost connection as of an answer they may not show. */
 export async function sendForm(service: Service, form: FormData) {
   const isOffline = navigator.onLine === false;
   const { status, text } = await post(service, form).catch((error) => {

@@ -6,16 +6,22 @@ export const HONEYPOT_NAME = "zq4";
 
 type Props = ComponentProps<"form"> & { service: FormService; email: string };
 
-/** The browser can submit it by itself; with JavaScript the same attributes are followed. */
 export function SubmissionForm({ service, email, children, ...props }: Props) {
+  const { endpoint, answers, fields } = service;
   return (
-    <form {...nativeSubmission(service, email)} {...props}>
+    <form
+      method="post"
+      action={endpoint ?? `mailto:${email}`}
+      encType={endpoint ? undefined : "text/plain"}
+      data-answers={answers}
+      {...props}
+    >
       {children}
-      {service.fields?.map(({ name, value }) => (
+      {fields?.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot />
-      {!service.endpoint && (
+      {!endpoint && (
         <p hidden data-mail-note="" className="text-small">
           Your mail program should have opened with what you typed. If it has not, please write to{" "}
           {email}.
@@ -23,11 +29,6 @@ export function SubmissionForm({ service, email, children, ...props }: Props) {
       )}
     </form>
   );
-}
-
-function nativeSubmission({ endpoint, answers }: FormService, email: string) {
-  if (endpoint) return { method: "post", action: endpoint, "data-answers": answers };
-  return { method: "post", action: `mailto:${email}`, encType: "text/plain" };
 }
 
 function Honeypot() {

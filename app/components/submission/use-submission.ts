@@ -12,7 +12,6 @@ type Options = {
   onFailed: () => void;
 };
 
-/** Sends a form once to its own `action`, and keeps every word until the service has said yes. */
 export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: Options) {
   const [state, setState] = useState<"idle" | "sending" | "slow" | "sent" | "failed" | "unseen">(
     "idle",

@@ -6,7 +6,6 @@ import { painted } from "#app/lib/painted.ts";
 
 export const SEARCH_NAME = "q";
 
-/** The text of the search field, also kept in the URL: Back and a shared link bring it back. */
 export function useSearch() {
   const field = useRef<HTMLInputElement>(null);
   const params = new URLSearchParams(useLocation().search);

@@ -89,7 +89,6 @@ function keepInPlace(element: Element) {
 
 const OPEN = "question";
 
-/** The question that the history entry keeps open, else the one that the URL's hash names. */
 function useOpenQuestion(faqs: Faq[], onLinked: (faq: Faq) => void) {
   const list = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useKept(OPEN);

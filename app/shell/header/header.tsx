@@ -5,7 +5,6 @@ import type { Shell } from "#app/model/pages/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 
-/** Fixed at the top: transparent over the home hero, else white, translucent and compact. */
 export function Header(shell: Shell) {
   const { business, dial, navigation } = shell;
   const { pathname, key } = useLocation();

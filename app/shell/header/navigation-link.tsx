@@ -30,10 +30,9 @@ function usePrefetch(path: string) {
   const [isWanted, setWanted] = useState(false);
   const fetchAhead = () => {
     if (mayPrefetch())
-      importRoutes(path).then(
-        () => setWanted(true),
-        () => undefined,
-      );
+      importRoutes(path)
+        .then(() => setWanted(true))
+        .catch(() => undefined);
   };
   return {
     prefetch: isWanted ? ("render" as const) : ("none" as const),

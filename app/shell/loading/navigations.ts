@@ -23,10 +23,7 @@ export const awaitedUrl = createStore<string>();
 
 let latest: symbol;
 
-/**
- * The router reloads the page being read when a script of the next one cannot be fetched: after a
- * deployment, or with the server gone. Here they are imported before the router asks for them.
- */
+/** Imports scripts before the router, which reloads the page being read when one cannot be had. */
 export const guardedNavigations: ClientInstrumentation = {
   router({ instrument }) {
     // Back and Forward do not pass through navigate, and overtake what still waits for its scripts.

@@ -3,7 +3,6 @@ import type { RedirectTable } from "#app/model/pages/site/redirects.server.ts";
 
 let table: Promise<RedirectTable> | undefined;
 
-/** Where a path without a page leads: a redirect's target, or the project that it names. */
 export async function lookUpRedirect(pathname: string): Promise<string | undefined> {
   table ??= fetch(REDIRECTS_PATH).then((response) => response.json());
   return findTarget(pathname, await table.catch(() => ({ redirects: [], projects: [] })));
@@ -20,7 +19,6 @@ export function findTarget(pathname: string, { redirects, projects }: RedirectTa
   return project?.[1] === pathname ? undefined : project?.[1];
 }
 
-/** Which of the two not-found pages belongs to an unknown path. */
 export const notFoundPageOf = (pathname: string) =>
   new RegExp(PROJECT_PATTERN).test(pathname) ? PATHS.projectNotFound : PATHS.notFound;
 
@@ -33,7 +31,6 @@ export function ownPath(pathname: string): string {
   return path || "/";
 }
 
-/** The page that a path names but for a slash or a file's name, where the host has it under its own. */
 export async function lookUpOwnPath(pathname: string): Promise<string | undefined> {
   const path = ownPath(pathname);
   if (path === pathname) return undefined;

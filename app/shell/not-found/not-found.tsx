@@ -7,7 +7,6 @@ import { Logo } from "#app/ui/logo.tsx";
 import { Redirected } from "./redirected.tsx";
 import { useRequestedPath } from "./requested-path.ts";
 
-/** What a visitor sees, and the console is told, when a path has neither a page nor a redirect. */
 export function NotFound() {
   return (
     <Redirected>
@@ -33,7 +32,6 @@ function Oops() {
 const FIGURE =
   "flex-none -mb-[0.17em] -ml-[0.02em] font-serif text-[clamp(6.5rem,22vw,20rem)] leading-[0.82] font-light tracking-[-0.045em] [font-variant-numeric:lining-nums]";
 
-/** A page without photos: figure and logo on a long line, and the words below it. */
 export function Horizon({ figure, children }: { figure?: ReactNode; children: ReactNode }) {
   const shell = useRouteLoaderData<Shell>("root");
   return (

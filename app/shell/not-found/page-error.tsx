@@ -17,7 +17,6 @@ export function PageError({ isNotFound }: { isNotFound: boolean }) {
   );
 }
 
-/** For a page that fails while the network does, too. */
 const BareError = () => <a href="/">Return to Home</a>;
 
 export function isNotFound(error: unknown): boolean {

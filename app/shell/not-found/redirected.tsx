@@ -6,7 +6,6 @@ import { lookUpRedirect } from "./look-up-redirect.ts";
 
 type Props = { looking?: ReactNode; children?: ReactNode };
 
-/** Replaces a path without a page by its redirect; `children` are for one that leads nowhere. */
 export function Redirected({ looking, children }: Props) {
   const location = useLocation();
   const first = useRef(location);

@@ -45,7 +45,6 @@ function Message({ title, text, destructive, retry }: Toast) {
   );
 }
 
-/** Keeps what has the focus above the toast, and gives the focus back when a key dismisses it. */
 function useReturningFocus() {
   const focused = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -25,7 +25,6 @@ export function answersIn(form: FormData, rates: Rates): typeof DEFAULT_ANSWERS 
   };
 }
 
-/** The lowest and the highest price to expect. */
 export function priceRange(rates: Rates, answers: typeof DEFAULT_ANSWERS): string {
   const rooms = Math.min(answers.rooms, rates.maxRooms);
   const indoors = rates.baseFee + rates.perRoom * rooms + rates.perSize * answers.size;

@@ -13,7 +13,6 @@ const NOT_ADDED = { title: "Error", text: "The estimate was not added. Please tr
 
 type Props = { estimate: Estimate; inquiry?: RefObject<Inquiry | null> };
 
-/** To submit it is to take the estimate over into the inquiry; nothing is ever sent. */
 export function Estimator({ estimate, inquiry }: Props) {
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,5 @@
 let previousPath: string | undefined;
 
-/** Called while the router is still on the page being left. */
 export function keepPreviousPath(path: string) {
   previousPath = path;
 }

@@ -11,25 +11,19 @@ export const storedDraft = createStored<Draft>("inquiry-draft");
 /** Photos themselves are lost with the page; their number is kept so that this can be told. */
 export const storedPhotoCount = createStored<number>("inquiry-photos");
 
-/** A browser may forbid storage: no draft is no harm. */
 function createStored<Value>(key: string) {
   return {
-    read(): Value | undefined {
-      try {
-        return JSON.parse(sessionStorage.getItem(key) ?? "");
-      } catch {
-        return undefined;
-      }
-    },
-    save(value: Value) {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(value));
-      } catch {}
-    },
-    clear() {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {}
-    },
+    read: () => attempt((): Value => JSON.parse(sessionStorage.getItem(key) ?? "")),
+    save: (value: Value) => attempt(() => sessionStorage.setItem(key, JSON.stringify(value))),
+    clear: () => attempt(() => sessionStorage.removeItem(key)),
   };
+}
+
+/** A browser may forbid storage: no draft is no harm. */
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
 }

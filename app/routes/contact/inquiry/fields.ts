@@ -4,7 +4,6 @@ type Option = { value: string; label: string };
 
 export type InquiryField = {
   name: string;
-  /** For the form, the owner's letter and the visitor's mail alike. */
   label: string;
   width?: "full" | "half" | "narrow" | "third" | "small";
   required?: true;
@@ -15,77 +14,64 @@ export type InquiryField = {
   | { kind: "long text" }
 );
 
-export type Section = { title: string; fields: InquiryField[] };
-
 export const PROPERTY_STATUSES: Option[] = Object.values(STAGINGS).map(({ status, label }) => ({
   value: status,
   label,
 }));
 
-const YES_OR_NO = [
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
-];
-
 export const BEDROOMS = ["1", "2", "3", "4", "5", "6+"];
 export const BATHROOMS = ["1", "1.5", "2", "2.5", "3", "3.5", "4+"];
 
-export const PERSONAL_INFORMATION: Section = {
-  title: "Personal Information",
-  fields: [
-    { name: "name", label: "Name", kind: "text", autoComplete: "name", required: true },
-    {
-      name: "email",
-      label: "Email",
-      kind: "email",
-      autoComplete: "email",
-      required: true,
-      width: "half",
-    },
-    { name: "phone", label: "Phone", kind: "tel", autoComplete: "tel", width: "half" },
-  ],
-};
+export const PERSONAL_INFORMATION: InquiryField[] = [
+  { name: "name", label: "Name", kind: "text", autoComplete: "name", required: true },
+  {
+    name: "email",
+    label: "Email",
+    kind: "email",
+    autoComplete: "email",
+    required: true,
+    width: "half",
+  },
+  { name: "phone", label: "Phone", kind: "tel", autoComplete: "tel", width: "half" },
+];
 
-export const PROPERTY_DETAILS: Section = {
-  title: "Property Details",
-  fields: [
-    {
-      name: "propertyStatus",
-      label: "Property status",
-      kind: "choice",
-      options: PROPERTY_STATUSES,
-      defaultValue: STAGINGS.occupied.status,
-    },
-    { name: "address", label: "Address", kind: "text", autoComplete: "address-line1" },
-    { name: "bedrooms", label: "Bedrooms", kind: "select", options: BEDROOMS, width: "small" },
-    { name: "bathrooms", label: "Bathrooms", kind: "select", options: BATHROOMS, width: "small" },
-    {
-      name: "squareFootage",
-      label: "Square footage",
-      kind: "text",
-      autoComplete: "off",
-      inputMode: "numeric",
-      width: "third",
-    },
-    {
-      name: "outdoorStaging",
-      label: "Outdoor staging",
-      kind: "choice",
-      options: YES_OR_NO,
-      defaultValue: "no",
-      width: "narrow",
-    },
-  ],
-};
+export const PROPERTY_DETAILS: InquiryField[] = [
+  {
+    name: "propertyStatus",
+    label: "Property status",
+    kind: "choice",
+    options: PROPERTY_STATUSES,
+    defaultValue: STAGINGS.occupied.status,
+  },
+  { name: "address", label: "Address", kind: "text", autoComplete: "address-line1" },
+  { name: "bedrooms", label: "Bedrooms", kind: "select", options: BEDROOMS, width: "small" },
+  { name: "bathrooms", label: "Bathrooms", kind: "select", options: BATHROOMS, width: "small" },
+  {
+    name: "squareFootage",
+    label: "Square footage",
+    kind: "text",
+    autoComplete: "off",
+    inputMode: "numeric",
+    width: "third",
+  },
+  {
+    name: "outdoorStaging",
+    label: "Outdoor staging",
+    kind: "choice",
+    options: [
+      { value: "yes", label: "Yes" },
+      { value: "no", label: "No" },
+    ],
+    defaultValue: "no",
+    width: "narrow",
+  },
+];
 
-export const ADDITIONAL_DETAILS: Section = {
-  title: "Additional Details",
-  fields: [{ name: "message", label: "Message", kind: "long text", required: true }],
-};
+export const ADDITIONAL_DETAILS: InquiryField[] = [
+  { name: "message", label: "Message", kind: "long text", required: true },
+];
 
-export const FIELDS = [PERSONAL_INFORMATION, PROPERTY_DETAILS, ADDITIONAL_DETAILS].flatMap(
-  ({ fields }) => fields,
-);
+export const FIELDS = [...PERSONAL_INFORMATION, ...PROPERTY_DETAILS, ...ADDITIONAL_DETAILS];
 
 /** Goes along with the message without being typed. */
 export const ALONG = { project: "About", estimate: "Estimate" };

@@ -13,9 +13,22 @@ export default function InquiryContent(props: InquiryProps) {
   const { draft, photos, isBusy, ...outcome } = useInquiry(props);
   return (
     <>
-      <InquirySection {...PERSONAL_INFORMATION} />
-      <InquirySection {...PROPERTY_DETAILS}>{page.estimate && <EstimateLink />}</InquirySection>
-      <InquirySection {...ADDITIONAL_DETAILS} chips={<Along {...draft} />}>
+      <InquirySection title="Personal Information" fields={PERSONAL_INFORMATION} />
+      <InquirySection title="Property Details" fields={PROPERTY_DETAILS}>
+        {page.estimate && (
+          <a
+            href="#estimate"
+            className="underline-drawn col-span-full justify-self-start py-2.5 text-small font-medium md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end"
+          >
+            What would staging cost?
+          </a>
+        )}
+      </InquirySection>
+      <InquirySection
+        title="Additional Details"
+        fields={ADDITIONAL_DETAILS}
+        chips={<Along {...draft} />}
+      >
         {page.service.photos && <PhotoPicker {...photos} />}
       </InquirySection>
       <div className="-mt-4 flex flex-wrap items-start gap-x-6 gap-y-4">
@@ -34,7 +47,6 @@ export default function InquiryContent(props: InquiryProps) {
   );
 }
 
-/** What goes along with the message without being typed. */
 function Along({ along, remove }: Pick<ReturnType<typeof useDraft>, "along" | "remove">) {
   return (
     <>
@@ -51,17 +63,6 @@ function Along({ along, remove }: Pick<ReturnType<typeof useDraft>, "along" | "r
         </Chip>
       )}
     </>
-  );
-}
-
-function EstimateLink() {
-  return (
-    <a
-      href="#estimate"
-      className="underline-drawn col-span-full justify-self-start py-2.5 text-small font-medium md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end"
-    >
-      What would staging cost?
-    </a>
   );
 }
 

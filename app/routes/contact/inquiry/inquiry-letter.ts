@@ -16,7 +16,6 @@ const MAX_SUBJECT_NAME = 60;
 
 type Facts = Record<string, string | undefined>;
 
-/** The inquiry as the owner receives it: labels and choices in words, nothing that is empty. */
 export function inquiryLetter(typed: FormData, facts: Facts, photos: File[]): FormData {
   const letter = new FormData();
   for (const [name, value] of typed) {
@@ -55,7 +54,6 @@ function inWords(name: string, value: string): string {
   return field.options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** As much of the beginning, encoded, as there is room for; no character is cut in two. */
 function beginningOf(value: string, room: number): string {
   let encoded = "";
   for (const character of value.replace(/\r?\n/g, "\n")) {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea, TextField } from "#app/ui/text-field.tsx";
-import type { InquiryField, Section } from "./fields.ts";
+import type { InquiryField } from "./fields.ts";
 
-type Props = Section & { chips?: ReactNode; children?: ReactNode };
+type Props = { title: string; fields: InquiryField[]; chips?: ReactNode; children?: ReactNode };
 
 export function InquirySection({ title, fields, chips, children }: Props) {
   return (
@@ -23,7 +23,6 @@ export function InquirySection({ title, fields, chips, children }: Props) {
   );
 }
 
-/** On six columns; two small ones stand side by side on a phone. */
 const WIDTHS = {
   full: "col-span-full",
   half: "col-span-full md:col-span-3",
@@ -35,18 +34,12 @@ const WIDTHS = {
 function Control({ field }: { field: InquiryField }) {
   const { name, label, required, width = "full" } = field;
   const shared = { name, label, optional: !required, className: WIDTHS[width] };
-  switch (field.kind) {
-    case "choice":
-      return (
-        <SegmentedRadios {...shared} options={field.options} defaultValue={field.defaultValue} />
-      );
-    case "select":
-      return <Select {...shared} options={field.options} />;
-    case "long text":
-      return <TextArea {...shared} required={required} />;
-    default: {
-      const { kind: type, autoComplete, inputMode } = field;
-      return <TextField {...shared} {...{ type, autoComplete, inputMode, required }} />;
-    }
+  if (field.kind === "select") return <Select {...shared} options={field.options} />;
+  if (field.kind === "long text") return <TextArea {...shared} required={required} />;
+  if (field.kind === "choice") {
+    const { options, defaultValue } = field;
+    return <SegmentedRadios {...shared} options={options} defaultValue={defaultValue} />;
   }
+  const { kind: type, autoComplete, inputMode } = field;
+  return <TextField {...shared} {...{ type, autoComplete, inputMode, required }} />;
 }

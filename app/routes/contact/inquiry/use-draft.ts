@@ -13,7 +13,6 @@ type Along = { project?: string; estimate?: string };
 
 const ESTIMATE_ADDED = { title: "Estimate added", text: "It will be sent with your message." };
 
-/** Restores what was typed before a reload, and holds what goes along with the message. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
   const begun = useRef<number>(undefined);
@@ -56,7 +55,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     if (!form.current) return;
     for (const [name, value] of Object.entries(fields)) setField(form.current, name, value);
     changeAlong({ estimate: text });
-    save();
     showToast(ESTIMATE_ADDED);
     focus(readFields().name ? "message" : "name");
   };

@@ -27,7 +27,6 @@ export type InquiryProps = {
   handle: Ref<Inquiry>;
 };
 
-/** Sends an inquiry, says how it went, and offers a way out when it did not arrive. */
 export function useInquiry({ page, form, handle }: InquiryProps) {
   const draft = useDraft(form);
   const photos = usePhotos();
