@@ -80,11 +80,9 @@ async function askHours(interview: Interview, country: string) {
 
 /** '9 AM' in the US, '09:00' where people count to 24. */
 function localTime(time: string, country: string): string {
-  const format = new Intl.DateTimeFormat(`en-${country}`, { timeStyle: "short", timeZone: "UTC" });
-  return format
-    .format(new Date(`2000-01-01T${time}Z`))
-    .replace(/:00(?=\s*[ap])/i, "")
-    .replace(/\s/g, " ");
+  const clock = { timeStyle: "short", timeZone: "UTC" } as const;
+  const shown = new Date(`2000-01-01T${time}Z`).toLocaleTimeString(`en-${country}`, clock);
+  return shown.replace(/:00(?=\s*[ap])/i, "").replace(/\s/g, " ");
 }
 
 function profileOf(typed: string) {
@@ -94,9 +92,6 @@ function profileOf(typed: string) {
 }
 
 function darker(color: string): string {
-  return color.replace(/[0-9a-f]{2}/gi, (part) =>
-    Math.round(Number.parseInt(part, 16) * 0.85)
-      .toString(16)
-      .padStart(2, "0"),
-  );
+  const darken = (part: string) => Math.round(Number.parseInt(part, 16) * 0.85);
+  return color.replace(/[0-9a-f]{2}/gi, (part) => darken(part).toString(16).padStart(2, "0"));
 }

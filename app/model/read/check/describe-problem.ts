@@ -125,8 +125,5 @@ function show(value: unknown): string {
 }
 
 export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
-    data,
-  );
+  return path.reduce((value, step) => Object(value)[step], data);
 }
