@@ -94,7 +94,7 @@ export const cities = listOf({
   ).min(1),
   marketPhoto: photoName("Beside what you say about the city").optional(),
   quotePhoto: photoName("Beside what clients of that city say").optional(),
-  faqs: list("Beside the questions that name the city", text("As spelled in faqs.yml")).optional(),
+  faqs: list("Beside the questions that name the city", text("As spelled in its entry")).optional(),
   neighbors: list("Linked where they have a page of their own", text("A city nearby")).optional(),
   closing: ownClosing,
 });
