@@ -29,7 +29,7 @@ test("the story's photos stand clear of its words, and each year has one of its 
   await expect(page.locator('main img:not([loading="lazy"])'), "all but the first").toHaveCount(1);
   expect(await story.evaluate(covered)).toEqual([]);
 
-  const milestones = await page.locator("ol > li").all();
+  const milestones = await page.locator(".timeline > li").all();
   for (const milestone of milestones) {
     const photo = await milestone.getByRole("img").boundingBox();
     const year = await milestone.getByRole("paragraph").first().boundingBox();
