@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useShownPath } from "#app/hooks/use-photo-first.ts";
 import type { Route } from "./+types/root";
-import { LOGO_PATH } from "./config/paths.ts";
+import { ICON_PATH, LOGO_PATH } from "./config/paths.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
 import { getShell } from "./model/pages/shell.server.ts";
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {shell?.themeCss && <style>{shell.themeCss}</style>}
-        <link rel="icon" href={shell?.hasLogo ? LOGO_PATH : "/favicon.svg"} type="image/svg+xml" />
+        <link rel="icon" href={shell?.hasLogo ? LOGO_PATH : ICON_PATH} type="image/svg+xml" />
         {shell?.hasBlog && (
           <link rel="alternate" href="/feed.xml" type="application/rss+xml" title="Blog" />
         )}

@@ -56,8 +56,7 @@ export const FRAMES = {
   singleProject: [phone("portrait"), whole("(min-width: 100rem) 92rem, 95vw")],
   projectGallery: [phone("square"), whole("(min-width: 75rem) 73vw, 98vw")],
   projectStory: [
-    phone("landscape"),
-    { media: BELOW_DESKTOP, sizes: "64vw" },
+    { media: BELOW_DESKTOP, shape: "landscape", sizes: "(min-width: 48rem) 64vw, 100vw" },
     cut("portrait", "(min-width: 100rem) 22rem, 22vw"),
   ],
   highlight: [whole(HALF)],

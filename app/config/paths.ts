@@ -10,6 +10,8 @@ export const PATHS = {
 
 export const LOGO_PATH = "/logo.svg";
 
+export const ICON_PATH = "/favicon.svg";
+
 export const LIST_PATHS = {
   projects: "/portfolio/projects.json",
   posts: "/blog/posts.json",

@@ -95,7 +95,9 @@ test.describe("the page", () => {
       await expect(letterhead).toContainText(BUSINESS.name);
       await expect(letterhead).toContainText(`${BUSINESS.street}, ${TOWN}`);
       await expect(letterhead).toContainText(new URL(BUSINESS.website).host);
-      await expect(letterhead.locator("svg")).toBeVisible();
+      const logo = letterhead.locator("img");
+      await expect(logo).toBeVisible();
+      await expect.poll(() => logo.evaluate(hasLoaded)).toBe(true);
       const pairs = page.locator("figure:visible", { hasText: "Before" });
       await expect(pairs, "one pair").toHaveCount(1);
       const card = page.locator("section section").filter({ hasText: "Rooms for company" });
@@ -255,5 +257,7 @@ async function watchForSpinner(page: Page) {
     }).observe(document, { childList: true, subtree: true });
   });
 }
+
+const hasLoaded = (image: HTMLImageElement) => image.naturalWidth > 0;
 
 const paddingOf = (element: Element) => getComputedStyle(element).paddingLeft;

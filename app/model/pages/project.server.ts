@@ -1,4 +1,4 @@
-import { PATHS } from "#app/config/paths.ts";
+import { ICON_PATH, LOGO_PATH, PATHS } from "#app/config/paths.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
 import { projectPath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
@@ -38,7 +38,7 @@ export async function getProjectPage(key: string) {
       photoNote: content.business.photoNote,
     },
     beforeAfter: { ...content.projectPage.beforeAfter, ...project.beforeAfter },
-    letterhead: letterheadOf(content.business),
+    letterhead: letterheadOf(content),
     related: {
       title: content.projectPage.related,
       projects: teaserCards(site, path, relatedProjects(content, project)),
@@ -68,8 +68,9 @@ function factsOf({ staging, buildingStyle, facts = [] }: Content["projects"][num
   return [{ label: "Staging", value: STAGINGS[staging].label }, ...style, ...facts];
 }
 
-function letterheadOf(business: Content["business"]) {
+function letterheadOf({ business, theme }: Content) {
   return {
+    logo: theme?.logo ? LOGO_PATH : ICON_PATH,
     name: business.name,
     address: addressLines(business).join(", "),
     website: new URL(business.website).host,

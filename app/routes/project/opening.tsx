@@ -1,17 +1,16 @@
 import { PATHS } from "#app/config/paths.ts";
 import type { Project, ProjectPage } from "#app/model/pages/project.server.ts";
 import { BrandName } from "#app/shell/header/brand-name.tsx";
-import { Logo } from "#app/ui/logo.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-export function Letterhead({ name, address, website }: ProjectPage["letterhead"]) {
+export function Letterhead({ logo, name, address, website }: ProjectPage["letterhead"]) {
   return (
     <div
       data-letterhead
       className="hidden items-end justify-between border-b border-line-strong pb-3 text-caption print:flex"
     >
       <p className="flex items-end gap-3">
-        <Logo className="h-12" />
+        <img src={logo} alt="" width={44} height={49} className="h-12 w-auto" />
         <BrandName name={name} className="text-[1.75rem] leading-none" />
       </p>
       <p className="text-right">

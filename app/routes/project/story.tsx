@@ -13,7 +13,7 @@ export function Story({ project }: { project: Project }) {
         <Fragment key={title}>
           {photo && (
             <figure className="max-md:-mx-edge xl:col-[1/4] xl:row-span-2 print:hidden">
-              <div className="frame aspect-5/4 md:aspect-3/2 xl:aspect-4/5">
+              <div className="frame aspect-5/4 xl:aspect-4/5">
                 <Photo photo={photo} frame="projectStory" />
               </div>
               <figcaption className="pt-3 text-caption text-umber-soft max-md:px-edge">

@@ -11,6 +11,8 @@ test("a project that does not exist says so after the spinner", async ({ page })
   ).toBeVisible();
   await expect(spinner(page)).toHaveCount(0);
   await expect(page).toHaveTitle(/Project Not Found/);
+  await expect(main.getByRole("img")).toHaveAttribute("src", /oasis-living-1-before/);
+  await expect(main.getByRole("link", { name: "Back to Portfolio" })).toBeInViewport({ ratio: 1 });
   await main.getByRole("link", { name: "Back to Portfolio" }).click();
   await expect(page).toHaveURL("/portfolio");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { projectPath } from "#app/lib/paths.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
@@ -27,6 +28,28 @@ test.each(content.photos)("$file is not shown again and again", ({ file, beforeO
   expect(pagesOf(closings).length, `closes ${pagesOf(closings)}`).toBeLessThanOrEqual(
     MOST_CLOSINGS,
   );
+});
+
+test("a story and highlights without a photo take what the thumbnails do not show", () => {
+  const [project] = content.projects;
+  if (!project) throw new Error("there is no project");
+  const bare = {
+    ...project,
+    sections: project.sections?.map(({ photo: _, ...section }) => section),
+    highlights: project.highlights?.map(({ photo: _, ...group }) => group),
+  };
+  const shownOf = (only: typeof project) =>
+    slotsOf({ ...content, projects: [only] })
+      .filter(({ page, name }) => page === projectPath(only) && /^(section|highlight) /.test(name))
+      .map(({ photo }) => photo);
+  const hidden = bare.photos.slice(MAX_THUMBNAILS).map(({ file }) => file);
+  const shown = shownOf(bare);
+  expect(shown).toHaveLength(5);
+  const [first, middle, last, ...cards] = shown;
+  expect([first, last], "one photo beside the whole story").toEqual([undefined, undefined]);
+  expect(hidden).toEqual(expect.arrayContaining([middle, ...cards]));
+  const few = { ...bare, photos: bare.photos.slice(0, MAX_THUMBNAILS) };
+  expect(shownOf(few).filter(Boolean), "with few photos it stays text").toEqual([]);
 });
 
 test("a page shows no photo of its own choice twice", () => {
