@@ -14,7 +14,7 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
   ];
   return (
     <section className="wrap grid-page gap-y-part pt-band print:block print:break-inside-avoid print:py-6">
-      <div className="col-span-full lg:col-[1/6]">
+      <div className="col-span-full lg:col-[1/7]">
         <h2>{title}</h2>
         <ul className="mt-stack border-t border-line print:mt-3 print:grid print:grid-cols-2">
           {ways.map(({ how, name, to }) => (
@@ -48,7 +48,7 @@ function Tagline({ children }: { children: string }) {
   const later = useInBrowser(() => "", LATER);
   return (
     <div
-      className={`col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] print:mt-4 ${later}`}
+      className={`col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] lg:ml-part print:mt-4 ${later}`}
     >
       <p className="font-serif text-quote font-light tracking-tight text-balance italic">
         {children}
