@@ -25,7 +25,7 @@ export function AnswerHero({ title, answer, asking, opening }: Props) {
         )}
       </figure>
       <div className="col-span-full max-md:mt-3 lg:col-[1/6] lg:row-start-2">
-        <div className="prose [&>p]:font-serif [&>p]:text-opening [&>p]:font-light [&>p]:tracking-snug">
+        <div className="prose font-serif text-opening font-light tracking-snug">
           <RichText blocks={answer} />
         </div>
         <div className="print:hidden mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">

@@ -30,7 +30,7 @@ function BlockView({ block, figureFrame }: { block: Block; figureFrame: Frame })
     }
     case "facts":
       return (
-        <dl className="border-b border-line">
+        <dl className="border-b border-line font-sans text-body font-normal">
           {block.facts.map(({ label, value }) => (
             <div
               key={label}

@@ -210,11 +210,11 @@ function* cards(page: string, projects: Content["projects"]): Generator<Slot> {
     };
 }
 
-/** One of its own, if possible not the one that the list shows; a room before staging invites nobody. */
+/** One of its own, if possible not the one that the list shows; a room before staging, or rendered, invites nobody. */
 function besidePost({ photos }: Content, page: string, post: Content["posts"][number]): Slot {
-  const befores = new Set(photos.flatMap(({ file, beforeOf }) => (beforeOf ? file : [])));
+  const unfit = new Set(photos.flatMap(({ file, beforeOf, tag }) => (beforeOf || tag ? file : [])));
   const own = [...figures(page, post.body)].flatMap(({ named = [] }) => named);
-  const from = [post.photo, ...own.filter((file) => !befores.has(file))];
+  const from = [post.photo, ...own.filter((file) => !unfit.has(file))];
   return { page, name: postName(post), frame: "nextPost", from };
 }
 
