@@ -22,8 +22,7 @@ test.each(content.photos)("$file is not shown again and again", ({ file, beforeO
     ({ photo, page }) => photo === file && page !== (owner && projectPath(owner)),
   );
   const closings = shown.filter(({ frame }) => frame === "closing");
-  // The cards after an article are two at most, and an article with few photos has only its first.
-  const others = shown.filter(({ frame }) => frame !== "closing" && frame !== "nextPost");
+  const others = shown.filter(({ frame }) => frame !== "closing");
   expect(pagesOf(others).length, `on ${pagesOf(others)}`).toBeLessThanOrEqual(MOST_PLACES);
   expect(pagesOf(closings).length, `closes ${pagesOf(closings)}`).toBeLessThanOrEqual(
     MOST_CLOSINGS,

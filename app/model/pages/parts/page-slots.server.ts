@@ -214,7 +214,7 @@ function* cards(page: string, projects: Content["projects"]): Generator<Slot> {
 function besidePost({ photos }: Content, page: string, post: Content["posts"][number]): Slot {
   const unfit = new Set(photos.flatMap(({ file, beforeOf, tag }) => (beforeOf || tag ? file : [])));
   const own = [...figures(page, post.body)].flatMap(({ named = [] }) => named);
-  const from = [post.photo, ...own.filter((file) => !unfit.has(file))];
+  const from = [...own.filter((file) => !unfit.has(file)), post.photo];
   return { page, name: postName(post), frame: "nextPost", from };
 }
 
