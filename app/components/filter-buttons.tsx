@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useOptimistic, useRef } from "react";
+import { type FocusEvent, startTransition, useEffect, useOptimistic, useRef } from "react";
 
 type Props<Value extends string> = {
   label: string;
@@ -38,7 +38,8 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       ref={strip}
       role="group"
       aria-label={label}
-      className={`relative flex gap-x-snug noscript:hidden ${LAYOUTS[direction]}`}
+      onFocus={showFocused}
+      className={`relative flex scroll-px-edge gap-x-snug noscript:hidden ${LAYOUTS[direction]}`}
     >
       {[...(all ? [{ value: undefined, label: all }] : []), ...options].map((option) => (
         <button
@@ -53,6 +54,11 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       ))}
     </div>
   );
+}
+
+/** Only for the keyboard: what is being pressed must not move away from under the pointer. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }
 
 /** On a phone the strip of buttons is longer than the window; the chosen one comes to its middle. */

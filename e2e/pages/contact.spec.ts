@@ -128,7 +128,7 @@ test("around the form are contact, hours, a voice, the rating and what happens n
     await page.getByLabel("Message").scrollIntoViewIfNeeded();
     const call = page.getByRole("banner").getByRole("link", { name: BUSINESS.phone });
     await expect(call, "the number is near").toBeInViewport({ ratio: 1 });
-    await expectBeside(next, page.getByLabel("Message"));
+    await expectBeside(next, send(page));
   }
 
   await expect(page.getByRole("heading", { name: "Ready to Transform Your Space?" })).toBeVisible();

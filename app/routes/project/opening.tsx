@@ -10,7 +10,7 @@ export function Letterhead({ logo, name, address, website }: ProjectPage["letter
       className="hidden items-end justify-between border-b border-line-strong pb-3 text-caption print:flex"
     >
       <p className="flex items-end gap-3">
-        <img src={logo} alt="" width={44} height={49} className="h-12 w-auto" />
+        <img src={logo} alt="" width={44} height={49} loading="lazy" className="h-12 w-auto" />
         <BrandName name={name} className="text-[1.75rem] leading-none" />
       </p>
       <p className="text-right">

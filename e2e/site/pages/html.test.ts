@@ -103,7 +103,7 @@ test("About tells who, the story, three benefits, four values and the years, and
 
   const sections = within(main, "section").filter((section) => within(section, "h2").length > 0);
   expect(sections.map((section) => within(section, "h3").length)).toEqual([0, 3, 4, 5, 0]);
-  expect(within(sections[0], "figcaption")).toHaveLength(1);
+  expect(within(sections[0], "figcaption")).toHaveLength(3);
   expect(linksOf(sections.at(-1))).toEqual([[expect.any(String), "/contact"]]);
   const milestones = within(within(main, "ol")[0], "li").map(wordsOf);
   expect(milestones).toEqual(
