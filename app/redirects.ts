@@ -10,8 +10,8 @@ const SPELLINGS: Record<string, string> = {
   "/portfolio":
     "/PORTFOLIO /Portfolio /projects /Projects /PROJECTS /portfolio/page /portfolio/page/1",
   "/blog": "/articles /Articles /ARTICLES /BLOG /Blog /blog/page /blog/page/1",
-  "/privacy-policy": "/privacy /Privacy /PRIVACY",
-  "/terms-of-service": "/terms /Terms /TERMS",
+  "/privacy-policy": "/privacy",
+  "/terms-of-service": "/terms",
   "/portfolio/:city/:slug": "/PORTFOLIO/:city/:slug /Portfolio/:city/:slug",
   "/blog/:id": "/BLOG/:id /Blog/:id",
 };

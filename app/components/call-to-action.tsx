@@ -35,7 +35,7 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
 
 function OnTheWall({ title, text, button, photo }: Closing) {
   return (
-    <section className="print:hidden relative bg-plaster">
+    <section className="print:hidden relative mt-section bg-plaster">
       <Photo
         photo={photo}
         frame="closing"
