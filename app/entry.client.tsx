@@ -24,7 +24,6 @@ startTransition(() => {
     onRecoverableError(error) {
       reportError(error);
       keepWords();
-      // A form may get its fields later than itself.
       new MutationObserver(keepWords).observe(document.body, { childList: true, subtree: true });
     },
   });

@@ -7,7 +7,6 @@ import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 type Sizes = { projects: number; posts: number; faqs?: number };
 type Entry = Record<string, unknown>;
 
-/** Far from every number that a redirect names. */
 const FIRST_NEW_ID = 10_001;
 const WRITTEN_ANEW = ["photos", "projects", "posts", "faqs.yml"];
 

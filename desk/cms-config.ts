@@ -10,7 +10,6 @@ import { labelOf } from "./labels.ts";
 type Backend = NonNullable<Settings["editor"]>["backend"];
 type Node = z.core.JSONSchema.BaseSchema;
 
-/** The field under which a list that is a whole file is edited; it is not written to the file. */
 export const ROOT_LIST = "items";
 
 const BODY: Field = {

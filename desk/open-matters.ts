@@ -18,7 +18,6 @@ const UNWRITTEN = /To be written\.|\b(TODO|TBD|FIXME)\b|[Ll]orem ipsum/;
 const PLACEHOLDER_DOMAIN =
   /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
 const EXAMPLE = /\byour-(\w+)|\bexample\.(com|net|org)\b|\.example\b/i;
-/** Where a service shows its forms, not where it takes what they send. */
 const DASHBOARD =
   /\/\/(app|dashboard|my)\.|\/(dashboard|login|forms)(\/|$)|\/(dev|edit)$|^https:\/\/[^/]+\/?$/i;
 

@@ -18,7 +18,6 @@ const REM = 16;
 /** A photo on more pages than this is soon seen twice. */
 const MOST_PAGES = 5;
 
-/** Each photo with its size and where it stands, then what the owner may want to change. */
 export async function photoPlaces(folder: string): Promise<string[]> {
   const { content, parts } = await loadParts(folder);
   const places = new Map(content.photos.map(({ file }) => [file, new Set<string>()]));
@@ -37,7 +36,6 @@ export async function photoPlaces(folder: string): Promise<string[]> {
   return [...lines, ...(await photoMatters(content, folder))];
 }
 
-/** Photos too small for a slot, on many pages, or on none. */
 export async function photoMatters(content: Content, folder: string): Promise<string[]> {
   const slots = slotsOf(content);
   const pagesOf = (file: string) =>
@@ -54,7 +52,6 @@ export async function photoMatters(content: Content, folder: string): Promise<st
 
 async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[]> {
   const small = new Set<string>();
-  // A photo fills many slots, and is opened once.
   const sizeOf = memoize((file) => readSize(folder, file));
   for (const { frame, photo = "" } of slots) {
     const size = await sizeOf(photo);

@@ -70,7 +70,6 @@ const routesOf = ({ cities, projects, posts, servicePages }: Content) =>
     [projects, posts, servicePages].map(({ length }) => length),
   ]);
 
-/** Tells whether there are new ones. */
 async function makePhotos(): Promise<boolean> {
   const before = await fileStamp(PHOTO_MANIFEST);
   const command = "npx tsx scripts/photos/make-photos.ts";

@@ -44,7 +44,6 @@ function wordsOf(files: Map<string, string[]>): Set<string> {
   return new Set(lines.filter((line) => line.length >= MIN_LETTERS && !line.startsWith("#")));
 }
 
-/** Too short to be recognized as words. */
 const FIGURES: Record<string, string[]> = {
   [CONTENT_FILES.statistics.file]: ["0", "1", "2", "3"],
   [CONTENT_FILES.estimate.file]: ["rates"],

@@ -44,7 +44,6 @@ const UNKNOWN =
 
 const no = (...lines: string[]): Report => ({ counts: false, lines });
 
-/** Goes where a browser would go, and says what would stop it there. */
 async function send(service: FormService, endpoint: string, origin: string) {
   const signal = AbortSignal.timeout(INQUIRY_TIMEOUT_MS);
   const headers = { Accept: "application/json", Origin: origin, Referer: `${origin}/contact` };

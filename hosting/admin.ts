@@ -48,7 +48,6 @@ export function localEditor(): Plugin {
   };
 }
 
-/** Puts the browser editor at /admin, where the owner has switched it on. */
 export async function placeAdmin(client: string, editor: Settings["editor"], content?: string) {
   if (!editor?.enabled) return;
   const folder = join(client, "admin");

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What of others goes out with every site. */
 const PACKAGES = [
   "react",
   "react-dom",

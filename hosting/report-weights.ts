@@ -25,7 +25,6 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** Prints for each kind of bytes the page that has most of them, as brotli sends them. */
 export function reportWeights(client: string, pages: string[]) {
   const read = (name: string) => readFileSync(join(client, name));
   const sum = (names: string[], size: (file: Buffer) => number) =>
@@ -54,7 +53,6 @@ const HOST_LIMITS = [
   { host: "GitHub Pages", files: Infinity, bytes: 1e9 },
 ];
 
-/** Prints how many files there are, and for which hosts that is too much. */
 export function reportFiles(client: string, limits = HOST_LIMITS) {
   const entries = readdirSync(client, { recursive: true, withFileTypes: true });
   const sizes = entries

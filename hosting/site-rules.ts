@@ -4,10 +4,8 @@ import { type Redirect, redirectPattern } from "#app/redirects.ts";
 
 /** What every host must be told: written once by the build, translated for each host. */
 export type SiteRules = {
-  /** Where the site is, like www.example.com. */
   name: string;
   redirects: Redirect[];
-  /** Sent with every answer. */
   headers: Record<string, string>;
   /** Paths of files that only hosts read, though they lie in the folder that is served. */
   hidden: string[];
@@ -29,7 +27,6 @@ export function securityHeaders({
   };
 }
 
-/** Folders whose file names change with their content. */
 export const HASHED_FOLDERS = ["assets", "uploads"];
 
 export const CACHE_FOREVER = "public, max-age=31536000, immutable";
@@ -38,7 +35,6 @@ export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 /** Types that hosts do not know by the file's ending; Cloudflare compresses only what it knows as text. */
 export const CONTENT_TYPES = { data: "text/x-script", webmanifest: "application/manifest+json" };
 
-/** Headers of some files only, for hosts that take such a list. */
 export const FILE_HEADERS = [
   ...HASHED_FOLDERS.map((folder) => [`/${folder}/*`, "Cache-Control", CACHE_FOREVER] as const),
   ...Object.entries(CONTENT_TYPES).map(
@@ -46,11 +42,9 @@ export const FILE_HEADERS = [
   ),
 ];
 
-/** What is worth compressing, besides HTML. */
 export const TEXT_TYPES =
   "text/css text/javascript application/javascript text/plain text/xml application/xml application/json image/svg+xml text/x-script application/manifest+json";
 
-/** Where nginx and Caddy look for the site. */
 export const SERVER_FOLDER = "/var/www/site";
 
 /** What hosts answer an unknown path with; below /portfolio/ it is the one in that folder. */

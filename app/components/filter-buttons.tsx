@@ -61,7 +61,6 @@ function showFocused({ target }: FocusEvent) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }
 
-/** On a phone the strip of buttons is longer than the window; the chosen one comes to its middle. */
 function useChosenInStrip(chosen?: string) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef<string>(undefined);

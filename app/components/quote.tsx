@@ -19,7 +19,6 @@ export function Quote({ testimonial: { name, role, city, quote } }: Props) {
   );
 }
 
-/** A photo that bleeds off the left edge, and the words beside it. */
 export function QuoteField({ photo, children }: { photo: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap grid-page">

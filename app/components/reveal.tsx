@@ -40,7 +40,6 @@ export function useRise(index: number, staggerMs: number) {
 /** One observer for all elements: it measures them together, without a layout for each. */
 let observer: IntersectionObserver | undefined;
 
-/** As a ref: marks what is below the window as waiting, and as shown once it comes into view. */
 export function whenSeen(element: HTMLElement | null) {
   if (!element) return;
   observer ??= new IntersectionObserver(reveal);

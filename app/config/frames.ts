@@ -101,7 +101,6 @@ export const FRAMES = {
   ],
 } satisfies Record<string, View[]>;
 
-/** Phones show no two neighbors in one ratio. */
 export const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
 
 /** The rooms on Home whose tiles stand two rows tall, so that ten photos fill four rows. */

@@ -20,5 +20,4 @@ export const LIST_PATHS = {
 
 export const REDIRECTS_PATH = "/redirects.json";
 
-/** /portfolio/{id} and /portfolio/{city}/{slug}: what may be an unknown project. */
 export const PROJECT_PATTERN = "^/portfolio/[^/]+(/[^/]+)?/?$";

@@ -1,7 +1,6 @@
 import { capitalize, countOf } from "#app/lib/text/words.ts";
 import { useKept } from "./use-kept.ts";
 
-/** A list that buttons narrow to one of its categories; `entry` is what one item is called. */
 export function useCategory<Item extends { category: string }>(items: Item[], entry: string) {
   const [wanted, setCategory] = useKept(`category of ${entry}`);
   const categories = [...new Set(items.map(({ category }) => category))];

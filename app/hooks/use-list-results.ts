@@ -67,7 +67,6 @@ const fetched = new Map<string, Promise<unknown>>();
 function fetchOnce(url: string): Promise<unknown> {
   const started = fetched.get(url) ?? fetch(url).then((response) => response.json());
   fetched.set(url, started);
-  // A list that did not come may be asked for again.
   started.catch(() => fetched.delete(url));
   return started;
 }

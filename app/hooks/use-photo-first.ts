@@ -31,7 +31,6 @@ function decoded(photo: CutSource, frame: Frame): Promise<void> {
   return coming;
 }
 
-/** In a picture element, so that the browser chooses the file that the page will show. */
 async function decode(photo: CutSource, frame: Frame): Promise<void> {
   const picture = document.createElement("picture");
   for (const { type, media = "", sizes, srcSet } of sourcesOf(photo, frame))

@@ -4,7 +4,6 @@ export type Toast = {
   title: string;
   text: string;
   destructive?: boolean;
-  /** With it, the toast stays until it is done or the line is back. */
   retry?: () => void;
 };
 

@@ -4,7 +4,6 @@ import { slugify } from "./text/slugify.ts";
 
 type ProjectKey = { city: string; slug: string };
 
-/** Projects live below the page of their city, so that a shortened path still leads somewhere. */
 export const cityPath = (city: string) => `${PATHS.portfolio}/${slugify(city)}-home-staging`;
 
 export const projectPath = ({ city, slug }: ProjectKey) => `${cityPath(city)}/${slug}`;

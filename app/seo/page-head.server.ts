@@ -11,7 +11,6 @@ import { siteNodes } from "./site-nodes.ts";
 
 export type PageDescription = {
   seo: Seo;
-  /** From below Home down to the page itself. */
   trail?: NavigationItem[];
   previous?: string;
   next?: string;

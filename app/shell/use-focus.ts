@@ -35,7 +35,6 @@ export function useFocus() {
 
 type Candidate = Element | null | false;
 
-/** Waits for what is not there or invisible at first, unless the visitor moves the focus meanwhile. */
 function focusFirstOf(find: () => Candidate[]) {
   const before = document.activeElement;
   const attempt = () => {

@@ -6,7 +6,6 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-/** Without a role, where nothing is to be announced. */
 export function Turning() {
   return (
     <div

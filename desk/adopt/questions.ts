@@ -78,7 +78,6 @@ async function askHours(interview: Interview, country: string) {
   return { ...days, text, opens, closes };
 }
 
-/** '9 AM' in the US, '09:00' where people count to 24. */
 function localTime(time: string, country: string): string {
   const clock = { timeStyle: "short", timeZone: "UTC" } as const;
   const shown = new Date(`2000-01-01T${time}Z`).toLocaleTimeString(`en-${country}`, clock);

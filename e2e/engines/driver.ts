@@ -2,7 +2,6 @@ export type Driver = {
   resize(width: number, height: number): Promise<unknown>;
   open(address: string): Promise<unknown>;
   back(): Promise<unknown>;
-  /** Runs a function in the page; it sees nothing but its arguments. */
   evaluate<Result, Arguments extends unknown[]>(
     look: (...given: Arguments) => Result,
     ...given: Arguments

@@ -76,7 +76,6 @@ function siteOf(driver: Driver, recorded: RecordedSite) {
       await expect.poll(() => driver.evaluate(() => window.innerWidth)).toBe(width);
       await atRest(`at ${width} px`);
     },
-    /** What is logged from now on is no failure. */
     suffer(fault: RecordedSite["fault"]) {
       recorded.fault = fault;
     },

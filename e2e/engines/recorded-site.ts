@@ -50,7 +50,6 @@ const passOn = async (request: IncomingMessage, address: string) =>
 
 const RECORDER = '<head><script src="/record.js"></script>';
 
-/** Runs in the page, before everything else. */
 function record() {
   const tell = (...words: unknown[]) =>
     navigator.sendBeacon("/recorded", [location.pathname, ...words].join(" "));

@@ -8,7 +8,6 @@ import type { Driver, Key } from "./driver.ts";
 const KEYS: Record<Key, string> = { Escape: "\uE00C", ArrowRight: "\uE014" };
 const ENTER = "\uE007";
 
-/** WebDriver's name for a reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** The browser's own buttons would keep its window from becoming as narrow as a phone. */

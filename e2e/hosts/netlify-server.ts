@@ -22,7 +22,6 @@ export async function createNetlifyServer(folder: string, client: string) {
   return createServer(async (request, response) => {
     const { pathname, search, href } = new URL(request.url ?? "/", "http://localhost");
 
-    /** Whether there is such a file. */
     async function send(path: string, status: number) {
       const asked = new Request(new URL(path, href));
       const answer = await (await files.match(asked))?.handle();

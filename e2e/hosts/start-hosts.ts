@@ -22,7 +22,6 @@ import { startLocally } from "#scripts/support/start-locally.ts";
 import { createNetlifyServer } from "./netlify-server.ts";
 import { createVercelServer } from "./vercel-routes.ts";
 
-/** What an owner's table may hold beside the sample's redirects. */
 export const OWNERS = [
   { from: "/old-home.html", to: "/about" },
   { from: "/vacant", to: "/portfolio?filter=vacant" },
@@ -86,13 +85,11 @@ export async function startHost({ start }: Host): Promise<RunningServer> {
   const server = await start({ folder, client, port, origin: `http://localhost:${port}` });
   const stop = () => {
     server.stop();
-    // Some write while they end.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { ...server, stop };
 }
 
-/** As on Debian, with its default site beside ours. */
 function startNginx(site: Site) {
   const { folder, port } = site;
   const etc = join(folder, "etc");

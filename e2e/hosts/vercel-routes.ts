@@ -24,7 +24,6 @@ export function createVercelServer(client: string) {
     let status = 200;
     response.setHeader("Cache-Control", CACHE_REVALIDATE);
 
-    /** Whether the path is known at the end of these routes. */
     function follow(some: RouteWithSrc[] = []): boolean {
       for (const route of some) {
         const pattern = new RegExp(route.src, route.caseSensitive ? "" : "i");

@@ -3,7 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 export const dot = (page: Page, name: "Photo" | "Quote", number: number) =>
   page.getByRole("button", { name: new RegExp(`^${name} ${number} of`) });
 
-/** How much of each element is in sight, from 0 to 1, all looked at in the same frame. */
 export const sharesInSight = (elements: Locator): Promise<number[]> =>
   elements.evaluateAll(
     (all) =>

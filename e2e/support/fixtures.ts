@@ -70,7 +70,6 @@ export function collectScripts(page: Page): string[] {
 
 export const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
 
-/** Keeps files back until what it returns is called. */
 export async function hold(page: Page, files: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -103,7 +103,6 @@ export async function expectSent(page: Page) {
   await expectFields(page, DEFAULTS);
 }
 
-/** It left, but what came of it cannot be told. */
 export const expectUnseen = (page: Page) =>
   expectFailed(page, "Your message has left, but its answer could not be seen.");
 

@@ -20,7 +20,6 @@ const HOST_FILES: Record<string, (rules: SiteRules) => string> = {
 
 const SERVED = "client/";
 
-/** Every host's file; each of them also hides what others read from visitors. */
 export function hostFiles(given: Omit<SiteRules, "hidden">): Record<string, string> {
   const served = Object.keys(HOST_FILES).filter((file) => file.startsWith(SERVED));
   const rules = { ...given, hidden: served.map((file) => file.replace(SERVED, "/")) };

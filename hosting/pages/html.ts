@@ -4,7 +4,6 @@ export type Page = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** All elements of a page in the order of its source. */
 export function elements(node: Node): Element[] {
   if (!("childNodes" in node)) return [];
   return node.childNodes.flatMap((child) =>

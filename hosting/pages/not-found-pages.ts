@@ -23,7 +23,6 @@ export async function placeNotFoundPages(client: string) {
   await rm(join(client, "__spa-fallback.html"));
 }
 
-/** Lets a not-found page look up a redirect before anything is shown. */
 export function redirectFirst(file: string, page: Page, script: string) {
   const renderedAt = NOT_FOUND_PAGES[file];
   if (renderedAt) insertIntoHead(page, "script", { text: script, "data-rendered-at": renderedAt });

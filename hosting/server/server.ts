@@ -79,7 +79,6 @@ function readRules(build: string): SiteRules {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** A page's path without the slash too many at its end. */
 function withoutSlash(client: string, path: string): string | undefined {
   const page = new RegExp(`${SLASH_PATTERN}$`).exec(path)?.[1];
   return page && existsSync(join(client, `${page}.html`)) ? page : undefined;

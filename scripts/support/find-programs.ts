@@ -34,7 +34,6 @@ export const ENGINES = {
   webkit: { commands: ["WebKitWebDriver", "Xvfb"], packages: ["webkit2gtk-driver", "xvfb"] },
 };
 
-/** Cloudflare's own server. */
 export const WRANGLER = "wrangler@4.158.0";
 
 /** 130 MB on the first run, during which a network may fail. */

@@ -1,6 +1,5 @@
 import type { OpenMatters } from "#desk/open-matters.ts";
 
-/** Lists what is left to do, and tells whether the site may be published all the same. */
 export function tellOpenMatters({ must, better }: OpenMatters): boolean {
   const tell = (heading: string, lines: string[]) => {
     if (lines.length > 0) console.log([`\n${heading}`, ...lines].join("\n- "));

@@ -7,7 +7,6 @@ export const STILL_SENDING = "Still on its way. Please keep this page open.";
 
 type Options = {
   compose?: (typed: FormData) => FormData | Promise<FormData>;
-  /** `newer` is what was typed meanwhile, and is still in the form. */
   onSent: (newer: Record<string, string>) => void;
   onFailed: () => void;
 };

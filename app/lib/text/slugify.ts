@@ -1,4 +1,3 @@
-/** Latin letters that are none with an accent, each with the spelling that addresses use for it. */
 const SPELLED = " ßss æae œoe øo łl đd ðd þth ħh ıi ŧt ŋn";
 
 export function slugify(text: string): string {

@@ -27,7 +27,6 @@ const CHECKS = [
   checkPhotos,
 ];
 
-/** Of any folder, for commands and tests; pages and the build call getSite(). */
 export async function loadContent(folder: string): Promise<Content> {
   return (await loadParts(folder)).content;
 }
@@ -74,7 +73,6 @@ async function readFiles(reader: ContentReader) {
     const isLeftOut = "whenMissing" in rest && !reader.has(file);
     files[name] = isLeftOut ? rest.whenMissing : await readPart(reader, file, schema);
     if (!isLeftOut && !files[name]) wrong.add(name);
-    // The first file, since every other may quote it.
     const { business } = files as Partial<Content>;
     reader.placeholders = business && placeholdersOf(business);
   }

@@ -24,7 +24,6 @@ export function forgetSite() {
 
 async function load(): Promise<Site> {
   const all = await loadContent(contentFolder());
-  // `npm run dev` is the owner's preview: it alone shows what waits.
   const read = process.env.NODE_ENV === "development" ? all : published(all);
   // One setting moves the site: canonical, sitemap, feed and social tags all follow the website.
   const { SITE_ORIGIN } = process.env;

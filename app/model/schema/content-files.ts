@@ -6,7 +6,6 @@ import { PAGE_FILES, projectPage } from "./pages.ts";
 import { settings } from "./settings.ts";
 import { theme } from "./theme.ts";
 
-/** Every file of content/ that stands alone; one that may stay out has what it is then taken for. */
 export const CONTENT_FILES = {
   business: { file: "business.yml", schema: business },
   settings: { file: "settings.yml", schema: settings },

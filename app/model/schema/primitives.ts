@@ -10,7 +10,6 @@ export const text = (about: string) =>
     "has HTML or Markdown in it, which would be shown as it stands; write plain words",
   );
 
-/** A line in large letters, or one that has little room. */
 export const title = (about: string) => text(about).max(100);
 
 export const heading = title("Heading");

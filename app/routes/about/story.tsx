@@ -7,7 +7,6 @@ import type { AboutPage } from "#app/model/pages/about.server.ts";
 
 type Place = { frame: Frame; figure: string; picture: string; caption: string; words: string };
 
-/** From the second on, a photo begins on one side while the last still stands on the other. */
 const PLACES: [Place, ...Place[]] = [
   {
     frame: "aboutStory",

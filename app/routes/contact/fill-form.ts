@@ -1,4 +1,3 @@
-/** Puts values into a form, except where the visitor is, was, or has chosen something else. */
 export function fillForm(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);

@@ -51,7 +51,6 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
   );
 }
 
-/** On a phone the contact card is a long form away, so the number also opens the page. */
 function CallInstead({ phone, dial }: { phone: string; dial: string }) {
   return (
     <p className="wrap -mt-4 mb-8 md:hidden">

@@ -100,7 +100,6 @@ function Tile({ item, isTall }: { item: GalleryItem; isTall: boolean }) {
 
 const PHONE = "(width < 48rem)";
 
-/** For what a narrow screen means to assistive technology; how it looks is up to CSS. */
 function useIsPhone(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
 
-/** Counts from 0 to the target once its element is in view; undefined before hydration. */
 export function useCountUp<Target extends HTMLElement>(target: number, delayMs: number) {
   const ref = useRef<Target>(null);
   const [count, setCount] = useState<number>();

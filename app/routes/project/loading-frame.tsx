@@ -3,7 +3,6 @@ import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 import { Spinner, Turning } from "#app/ui/spinner.tsx";
 
-/** 'unknown' is the first photo before hydration. */
 type State = "unknown" | "loading" | "loaded";
 
 type Props = { photo: Photo; children: ReactNode };

@@ -16,7 +16,6 @@ import { Gallery } from "./gallery.tsx";
 import { Facts, Letterhead, ProjectTitle } from "./opening.tsx";
 import { Highlights, Story } from "./story.tsx";
 
-/** Served at /portfolio/{city}/{slug} and at /portfolio/{id}. */
 export function loader({ params }: Route.LoaderArgs) {
   const { slug, id = "" }: { slug?: string; id?: string } = params;
   return withHead(getProjectPage(slug ?? id), ({ project, seo }) => ({

@@ -41,7 +41,6 @@ function usePrefetch(path: string) {
   };
 }
 
-/** In Chromium only. */
 type Connection = { connection?: { saveData: boolean } };
 
 const mayPrefetch = () => navigator.onLine && !(navigator as Connection).connection?.saveData;

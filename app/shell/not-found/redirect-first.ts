@@ -16,7 +16,6 @@ async function leadOn() {
   // First, since an unknown post of any name is redirected too.
   const target = (await lookUpOwnPath(pathname)) ?? (await lookUpRedirect(pathname));
   if (target) window.location.replace(joinTarget(target, search, hash));
-  // Otherwise React shows the other page first, see requested-path.ts.
   else if (notFoundPageOf(pathname) === renderedAt) stop();
 }
 

@@ -5,9 +5,7 @@ export type Slot = {
   page?: string;
   name: string;
   frame: Frame;
-  /** What the owner names, which wins. */
   named?: string;
-  /** What may fill it otherwise, the first of equals first. */
   from?: string[];
 };
 

@@ -27,7 +27,6 @@ export function serviceLink({ slug, title, seo }: ServicePage) {
   return { name: title, type: seo.type, path: servicePath(slug) };
 }
 
-/** The page of what was done: the one of the project's category before that of its staging. */
 export function serviceOf({ servicePages }: Content, { category, staging }: Project) {
   const page =
     servicePages.find((candidate) => candidate.category === category) ??

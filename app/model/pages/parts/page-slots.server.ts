@@ -18,12 +18,10 @@ import { withPhotos } from "./photos.server.ts";
 import { projectCard } from "./project-card.server.ts";
 import { projectsIn, projectsOf, relatedProjects } from "./shown-projects.ts";
 
-/** On a service page whose text has no photo. */
 export const FIGURES = ["first figure", "second figure"];
 
 const filled = new WeakMap<Content, Map<string, FilledSlot>>();
 
-/** The photo of a slot by its page and name, if content names or has one. */
 export function slotPhoto(
   { content, photos }: Site,
   page: string,
@@ -53,7 +51,6 @@ export function postTeaser(site: Site, page: string, post: Content["posts"][numb
   return { id: post.id, title: post.title, photo };
 }
 
-/** The words are shared, the photo is the page's own. */
 export function closingOf(
   { content, photos }: Site,
   page: string,
@@ -229,7 +226,6 @@ function closing(content: Content, page: string, photo?: string): Slot {
   return { ...named(page, "closing", photo), from: closingsOf(content).map(({ photo }) => photo) };
 }
 
-/** What pages name; a page without a photo of its own takes one of these. */
 function closingsOf(content: Content) {
   const { projectPage, blog } = content;
   const pages = presentPages(content).map(({ words }) => content[words]);

@@ -13,7 +13,6 @@ export function linkedText(text: string | Block<string>[], { content, photos }: 
   return photos.richText(linkContact(blocks, contactOf(content.business)));
 }
 
-/** What stands above the fold and in search engines' descriptions: a sentence, then facts. */
 export function answerText({ answer, facts = [] }: { answer: string; facts?: Fact[] }, site: Site) {
   const text = linkedText(answer, site);
   return facts.length > 0 ? [...text, { kind: "facts" as const, facts }] : text;

@@ -13,7 +13,6 @@ export const projectsOf = ({ projects }: Content, { staging, category }: Service
     staging ? project.staging === staging : category && project.category === category,
   );
 
-/** The next ones in the list, from its start again behind the last. */
 export function relatedProjects({ projects }: Content, project: Project): Project[] {
   const index = projects.indexOf(project);
   return [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, RELATED_PROJECTS);

@@ -17,7 +17,6 @@ export const RENAMED_KEYS: Record<string, string> = {
   pictureNote: "photoNote",
 };
 
-/** `typed` is the data before its placeholders were filled in. */
 export function describeProblems(schema: z.ZodType, data: unknown, typed = data): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
   // A text that should be a list is not also too long for one.
@@ -51,7 +50,6 @@ export function describePath(path: Path): string {
   return words.join(", ");
 }
 
-/** 'photos', 'cities' and 'addresses' become 'photo', 'city' and 'address'. */
 const singular = (plural: string) => plural.replace(/ies$/, "y").replace(/(?<=ss)es$|(?<!s)s$/, "");
 
 function describeIssue(issue: Issue, value: unknown, fields: string[]): string {

@@ -54,7 +54,6 @@ export function checkEntries(checked: CheckedContent) {
   checkSections(checked);
 }
 
-/** What stands at a path, in which * is each entry of a list, if the file's name begins so. */
 function wordsAt(part: ContentPart, file: string, path: string): Word[] {
   const below = (data: unknown, [step, ...rest]: string[], above: Path): Word[] => {
     if (data === undefined) return [];
@@ -106,7 +105,6 @@ function checkDate({ file, path, word }: Word, founded = 0, problems: ContentPro
     problems.add(file, path, `${word} is before ${founded}, the year the business was founded`);
 }
 
-/** What stands in a list of its own needs the words of the section that shows it. */
 function checkSections({ content, wrong, problems }: CheckedContent) {
   const { home, contact, testimonials, posts = [] } = content;
   for (const section of ["statistics", "gallery", "testimonials"] as const)

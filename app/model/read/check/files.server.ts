@@ -8,7 +8,6 @@ import type { CheckedContent } from "./checked-content.ts";
 const FILES = ["README.md", ...Object.values(CONTENT_FILES).map(({ file }) => file)];
 const FOLDERS = ["pages", "photos", ...Object.values(CONTENT_FOLDERS).map(({ folder }) => folder)];
 
-/** A file under another name would stay unread without a word. */
 export async function checkFiles({ folder, problems }: CheckedContent) {
   for (const below of ["", "pages/"]) {
     const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => []);

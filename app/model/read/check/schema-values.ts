@@ -10,7 +10,6 @@ export const nodeOf = memoize((schema: z.ZodType): Node => z.toJSONSchema(schema
 export const nodeBelow = (node: Node | undefined, step: PropertyKey) =>
   (typeof step === "number" ? node?.items : node?.properties?.[String(step)]) as Node | undefined;
 
-/** Every text that stands for more than words; schemas say so in their `meta`. */
 export function* valuesMeaning(
   meaning: "photo" | "sitePath",
   node: Node | undefined,

@@ -110,7 +110,6 @@ const parse = memoize((markdown) => {
   return { blocks: fromMarkdown(markdown).children.flatMap(block), problems };
 });
 
-/** 'Five rooms | $2,900 to $3,900', as an address is divided from its city. */
 function fact([only, ...rest]: Inline[]): Fact[] {
   const [label, value] = typeof only === "string" ? only.split(" | ") : [];
   return label && value && rest.length === 0 ? [{ label, value }] : [];

@@ -81,7 +81,6 @@ const SLIPS: [line: RegExp, what: string][] = [
 const indentOf = (line: string) => line.search(/[^ ]|$/);
 const hasField = (line: string) => /^ *(- )?[\w-]+:( |$)/.test(line);
 
-/** What an owner probably did where YAML only says that it cannot go on, looked for around `line`. */
 function findSlip(source: string, line: number): LineProblem | undefined {
   const lines = source.split("\n");
   const around = [line, line + 1, line - 1].filter((number) => lines[number - 1] !== undefined);
@@ -105,10 +104,8 @@ function findSlip(source: string, line: number): LineProblem | undefined {
 
 const QUOTED = 'put the whole text between "double quotes"';
 
-/** Curly ones as word processors write them, or a straight one that was never opened. */
 const SHOWN_QUOTES = /^[“”„][^“”]*[“”]$|^[^"]*"$/;
 
-/** Where YAML reads something else than an owner has typed. */
 function misreadTexts(document: Document, lines: LineCounter, source: string) {
   const found: (LineProblem & { hidesTheRest: boolean })[] = [];
   const lineOf = ({ range }: Ranged) => lines.linePos(range?.[0] ?? 0).line;

@@ -48,7 +48,6 @@ export class SampleCopy {
     await rm(join(this.folder, file), { recursive: true });
   }
 
-  /** What the check says, line by line, without the photos that are left out on purpose. */
   async report(): Promise<string[]> {
     const text = await loadContent(this.folder).then(
       () => "",

@@ -10,7 +10,6 @@ export type Rates = Omit<Estimate["rates"], "percent"> & { percent: Record<strin
 
 export const DEFAULT_ANSWERS = {
   staging: STAGINGS.vacant.status as string,
-  /** Which of the sizes, from 0; the one after the last holds all larger homes. */
   size: 1,
   rooms: 5,
   outdoor: false,

@@ -1,5 +1,4 @@
 type Draft = {
-  /** When its first word was typed; with the words it makes the id of the message. */
   begun: number;
   /** The query of the page it was written on: what that asked for is in the fields already. */
   search: string;

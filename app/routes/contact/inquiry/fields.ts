@@ -73,5 +73,4 @@ export const ADDITIONAL_DETAILS: InquiryField[] = [
 
 export const FIELDS = [...PERSONAL_INFORMATION, ...PROPERTY_DETAILS, ...ADDITIONAL_DETAILS];
 
-/** Goes along with the message without being typed. */
 export const ALONG = { project: "About", estimate: "Estimate" };

@@ -8,7 +8,6 @@ const LABELS: Record<string, string> = {
   ...ALONG,
 };
 
-/** Form services look for these by their own names. */
 const KNOWN_TO_SERVICES = ["name", "email", "message"];
 
 const SHORTENED = "\n[This email holds only the beginning of the message.]";

@@ -72,7 +72,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     return { id: `${begun.current}-${checksum(words)}`, settle };
   };
 
-  /** The button that had the focus is gone with its chip. */
   const remove = (name: keyof Along) => {
     changeAlong({ [name]: undefined });
     save();

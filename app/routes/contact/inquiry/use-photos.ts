@@ -18,7 +18,6 @@ export function usePhotos() {
   const [note, setNote] = useState("");
   const latest = useRef(chosen);
   const ids = useRef(0);
-  /** Settles when every photo chosen so far is ready or has failed. */
   const shrunk = useRef(Promise.resolve());
 
   const change = (photos: ChosenPhoto[]) => {
