@@ -5,7 +5,7 @@ import {
   SERVICE_CARD_STAGGER_MS,
   STARTUP_SCREEN_MS,
 } from "#app/config/timing.ts";
-import { expect, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
 import { filter, projectCards } from "#e2e/support/locators.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
@@ -28,6 +28,8 @@ test("services seen together rise one stagger apart", { tag: ["@wide", "@all"] }
 test("the portfolio's first cards fade in one after the other as the start-up screen lifts", {
   tag: ["@wide", "@all"],
 }, async ({ page }) => {
+  // Once hydrated, those below the window wait until they are scrolled to.
+  await holdScripts(page);
   await page.goto("/portfolio");
   await expect(items(page).first()).toHaveCSS("animation-name", "rise");
   await expect.poll(() => delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));

@@ -33,6 +33,8 @@ test("the form and the estimator it leads to have the service chosen", async ({ 
   const form = page.getByRole("form", { name: "Inquiry" });
   await expect(form.getByRole("radio", { name: "Vacant" })).toBeChecked();
   await page.goBack();
+  // The contact page has a link of the same name.
+  await expect(form).toBeHidden();
   await main(page).getByRole("link", { name: "What would staging cost?" }).click();
   await expect(page).toHaveURL("/contact?service=vacant#estimate");
 });
