@@ -38,9 +38,9 @@ export async function photoPlaces(folder: string): Promise<string[]> {
 
 export async function photoMatters(content: Content, folder: string): Promise<string[]> {
   const slots = slotsOf(content);
-  const pagesOf = (file: string) =>
-    new Set(slots.filter(({ photo }) => photo === file).map(({ page }) => page));
-  const pages = content.photos.map(({ file }) => ({ file, count: pagesOf(file).size }));
+  const pagesOf = new Map(content.photos.map(({ file }) => [file, new Set<string | undefined>()]));
+  for (const { page, photo = "" } of slots) pagesOf.get(photo)?.add(page);
+  const pages = [...pagesOf].map(([file, { size: count }]) => ({ file, count }));
   const often = pages.filter(({ count }) => count > MOST_PAGES);
   const never = pages.filter(({ count }) => count === 0).map(({ file }) => file);
   return [
