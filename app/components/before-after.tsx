@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import { FirstPhoto, Photo } from "./photo.tsx";
 import { useRise, whenSeen } from "./reveal.tsx";
@@ -34,13 +33,10 @@ export function BeforeAfter({ before, after, label, isOpening }: Props) {
       <span className={`absolute inset-0 ${LEFT}`}>
         <span className="photo-tag left-4">{before.tag ?? "Before"}</span>
       </span>
-      <span
-        className={joinClasses(
-          "pointer-events-none absolute inset-y-0 right-4 flex w-[calc(100%-var(--at)-2rem)] min-w-max items-end",
-          !after.tag && "justify-end",
-        )}
-      >
-        <span className="photo-tag relative!">{after.tag ?? "After"}</span>
+      <span className={after.tag ? BESIDE_LINE : undefined}>
+        <span className={`photo-tag ${after.tag ? "left-4" : "right-4"}`}>
+          {after.tag ?? "After"}
+        </span>
       </span>
       <input
         type="range"
@@ -59,5 +55,7 @@ export function BeforeAfter({ before, after, label, isOpening }: Props) {
 export const compareLabel = ({ caption }: { caption: string }) =>
   `Compare before and after: ${caption}`;
 
+/** By a transform, which shifts no layout, and never beyond the photo. */
+const BESIDE_LINE = "pointer-events-none absolute inset-0 [translate:min(var(--at),100%-10.5rem)]";
 const LAYER = "absolute inset-0 size-full object-cover object-(--focus) still:static still:h-auto";
 const LEFT = "[clip-path:inset(0_calc(100%-var(--at))_0_0)] still:[clip-path:none]";
