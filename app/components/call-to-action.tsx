@@ -23,7 +23,7 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
         photo={photo}
         frame="closing"
         className={joinClasses(
-          "aspect-square max-h-184 w-full bg-transparent! object-cover md:aspect-2/1",
+          "aspect-square max-h-218 w-full bg-transparent! object-cover md:aspect-2/1",
           look === "whole" ? "mt-10" : "object-top dissolve-sky",
           look === "sky" && "md:mt-[clamp(-3.5rem,-2.4vw,-1rem)]",
           look === "dusk" && "md:mt-[clamp(0rem,1vw,1rem)]",
