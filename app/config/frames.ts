@@ -101,12 +101,14 @@ export const FRAMES = {
   ],
 } satisfies Record<string, View[]>;
 
-export const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
+const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
 
 /** The rooms on Home whose tiles stand two rows tall, so that ten photos fill four rows. */
 export const TALL_TILES = [1, 7];
 
 export type Frame = keyof typeof FRAMES;
+
+export const serviceFrame = (index: number): Frame => SERVICE_CARDS[index] ?? "serviceCard";
 
 /** In turns, so that on phones no two neighbors have one shape. */
 export const PROJECT_CARDS = ["projectCard", "wideProjectCard", "squareProjectCard"] as const;

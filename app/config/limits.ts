@@ -26,6 +26,7 @@ export const SITEMAP_PAGES = 1000;
 /** Entries on a page of a list: whole rows of two and of three columns. */
 export const PAGE_ENTRIES = 12;
 
+/** On the first page one entry takes the room of two. */
 export const FIRST_PAGE_ENTRIES = 11;
 
 export const MIN_LAST_PAGE_ENTRIES = 3;

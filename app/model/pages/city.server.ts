@@ -5,10 +5,10 @@ import type { Content } from "#app/model/schema/content.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
 import { asking } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
-import { closingOf, slotPhoto, teaserCards } from "./parts/page-slots.server.ts";
 import { pairsOf } from "./parts/photos.server.ts";
 import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
-import { projectsIn } from "./parts/shown-projects.ts";
+import { comparedIn, projectsIn } from "./parts/shown-projects.ts";
+import { closingOf, slotPhoto, teaserCards } from "./parts/slot-photos.server.ts";
 
 export async function getCityPage(path: string) {
   const site = await getSite();
@@ -17,7 +17,7 @@ export async function getCityPage(path: string) {
   if (!entry) return undefined;
   const { city, seo, heading, faqs = [], neighbors = [], ...page } = entry;
   const projects = projectsIn(content, city);
-  const compared = projects.find((project) => pairsOf(project.photos, photos).length > 0);
+  const compared = comparedIn(projects, (file) => photos.before(file));
   const named = (...texts: (string | undefined)[]) => texts.some((text) => text?.includes(city));
   return {
     city,
@@ -32,8 +32,8 @@ export async function getCityPage(path: string) {
     links: linksOf(city, projects.length),
     beforeAfter: {
       ...content.projectPage.beforeAfter,
-      ...compared?.beforeAfter,
-      pairs: pairsOf(compared?.photos ?? [], photos).slice(0, 1),
+      ...compared?.project.beforeAfter,
+      pairs: compared ? pairsOf([compared.photo], photos) : [],
     },
     quotes: {
       items: content.testimonials.filter((item) => named(item.city, item.quote)),

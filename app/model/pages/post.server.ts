@@ -1,9 +1,9 @@
 import { postPath } from "#app/lib/paths.ts";
 import { isSample } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { closingOf, postTeaser } from "./parts/page-slots.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
+import { closingOf, postTeaser } from "./parts/slot-photos.server.ts";
 
 const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
 

@@ -6,10 +6,10 @@ import { getSite, type Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { cityLink, moreLinks, serviceOf } from "./parts/links.ts";
-import { closingOf, slotFile, slotPhoto, teaserCards } from "./parts/page-slots.server.ts";
 import { pairsOf } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
 import { relatedProjects } from "./parts/shown-projects.ts";
+import { closingOf, slotFile, slotPhoto, teaserCards } from "./parts/slot-photos.server.ts";
 
 export async function getProjectPage(key: string) {
   const site = await getSite();

@@ -8,10 +8,11 @@ import type { RichText } from "#app/model/schema/rich-text.ts";
 import { asking } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/filters.ts";
 import { cityLink, cityPageLink, serviceLink } from "./parts/links.ts";
-import { closingOf, FIGURES, slotPhoto, teaserCards } from "./parts/page-slots.server.ts";
+import { FIGURES } from "./parts/page-slots.server.ts";
 import { pairOf } from "./parts/photos.server.ts";
 import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
 import { projectsOf } from "./parts/shown-projects.ts";
+import { closingOf, slotPhoto, teaserCards } from "./parts/slot-photos.server.ts";
 
 export async function getServicePage(slug: string) {
   const site = await getSite();

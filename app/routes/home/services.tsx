@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
-import { SERVICE_CARDS } from "#app/config/frames.ts";
+import { serviceFrame } from "#app/config/frames.ts";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
@@ -75,7 +75,7 @@ function ServiceCard({ card, index }: { card: Card; index: number }) {
   return (
     <div className="group relative">
       <div className={joinClasses("frame", CROPS[index])}>
-        <Photo photo={card.photo} frame={SERVICE_CARDS[index] ?? "serviceCard"} />
+        <Photo photo={card.photo} frame={serviceFrame(index)} />
       </div>
       <h3 className="mt-5 mb-2">{card.title}</h3>
       <p className="max-w-[27em] text-umber-soft">{card.description}</p>

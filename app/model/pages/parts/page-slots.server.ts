@@ -1,7 +1,7 @@
 import {
   type Frame,
   PROJECT_CARDS,
-  SERVICE_CARDS,
+  serviceFrame,
   TALL_TILES,
   teaserFrame,
 } from "#app/config/frames.ts";
@@ -9,61 +9,12 @@ import { MAX_PROJECTS, MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { parseMarkdown } from "#app/model/read/parse/markdown.server.ts";
-import type { Site } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
-import type { Photo } from "#app/model/schema/photo.ts";
 import type { Block } from "#app/model/schema/rich-text.ts";
 import { type FilledSlot, fillSlots, type Slot } from "./fill-slots.ts";
-import { withPhotos } from "./photos.server.ts";
-import { projectCard } from "./project-card.server.ts";
-import { projectsIn, projectsOf, relatedProjects } from "./shown-projects.ts";
+import { comparedIn, projectsIn, projectsOf, relatedProjects } from "./shown-projects.ts";
 
 export const FIGURES = ["first figure", "second figure"];
-
-const filled = new WeakMap<Content, Map<string, FilledSlot>>();
-
-export function slotPhoto(
-  { content, photos }: Site,
-  page: string,
-  name: string,
-): Photo | undefined {
-  const file = slotFile(content, page, name);
-  return file === undefined ? undefined : photos.photo(file);
-}
-
-export function slotFile(content: Content, page: string, name: string): string | undefined {
-  const slots = filled.get(content) ?? new Map(slotsOf(content).map((slot) => [keyOf(slot), slot]));
-  filled.set(content, slots);
-  return slots.get(keyOf({ page, name }))?.photo;
-}
-
-const keyOf = ({ page, name }: Pick<Slot, "page" | "name">) => `${page} ${name}`;
-
-export function teaserCards(site: Site, page: string, projects: Content["projects"]) {
-  return projects.map((project) => {
-    const card = projectCard(project, site.photos);
-    return { ...card, image: slotPhoto(site, page, teaserName(project)) ?? card.image };
-  });
-}
-
-export function postTeaser(site: Site, page: string, post: Content["posts"][number]) {
-  const photo = slotPhoto(site, page, postName(post)) ?? site.photos.photo(post.photo);
-  return { id: post.id, title: post.title, photo };
-}
-
-export function closingOf(
-  { content, photos }: Site,
-  page: string,
-  words: Closing,
-  own?: OwnClosing,
-) {
-  const photo = slotFile(content, page, "closing") ?? words.photo;
-  const shared = closingsOf(content).find((closing) => closing.photo === photo) ?? words;
-  return withPhotos({ ...words, look: (own ?? shared).look, photo }, photos);
-}
-
-type Closing = Content["home"]["closing"];
-type OwnClosing = Content["projects"][number]["closing"];
 
 /** Every place of the site that shows a photo: cuts, uses and what fills an empty one follow from it. */
 export function slotsOf(content: Content): FilledSlot[] {
@@ -81,8 +32,7 @@ function* pageSlots(content: Content, beforeOf: BeforeOf): Generator<Slot> {
     const page = cityPath(city.city);
     yield named(page, "answer", city.photo);
     const there = projectsIn(content, city.city);
-    const compared = there.flatMap(({ photos }) => photos).find(({ file }) => beforeOf(file));
-    yield* pair(page, compared?.file, beforeOf);
+    yield* pair(page, comparedIn(there, beforeOf)?.photo.file, beforeOf);
     yield* cards(page, there.slice(0, MAX_PROJECTS));
     const from = filesOf(there);
     yield { page, name: "market", frame: "margin", named: city.marketPhoto, from };
@@ -110,7 +60,7 @@ function* homeSlots({ home, services, gallery, testimonials }: Content, beforeOf
   yield named(page, "emptyRoom", beforeOf(home.hero.photo));
   yield* pair(page, home.transformation?.photo, beforeOf);
   for (const [index, { photo }] of services.entries())
-    yield named(page, SERVICE_CARDS[index] ?? "serviceCard", photo);
+    yield named(page, serviceFrame(index), photo);
   for (const [index, { photo }] of gallery.entries())
     yield named(page, TALL_TILES.includes(index) ? "tallTile" : "tile", photo);
   yield named(page, "testimonial", home.testimonials?.photo);
@@ -118,7 +68,7 @@ function* homeSlots({ home, services, gallery, testimonials }: Content, beforeOf
 }
 
 function* otherPages(content: Content): Generator<Slot> {
-  const { about, contact, blog, posts, projects, faqs } = content;
+  const { about, contact, blog, posts, projects, faqs, photos } = content;
   for (const { path, words } of presentPages(content)) {
     const shown = content[words];
     if (shown && "closing" in shown) yield named(path, "closing", shown.closing.photo);
@@ -141,12 +91,13 @@ function* otherPages(content: Content): Generator<Slot> {
     for (const frame of PROJECT_CARDS) yield named(PATHS.portfolio, frame, image);
   yield named(PATHS.projectNotFound, "hero", content.projectPage.notFoundPhoto);
   yield named(PATHS.blog, "newsletter", blog?.newsletter?.photo);
+  const unfit = new Set(photos.flatMap(({ file, beforeOf, tag }) => (beforeOf || tag ? file : [])));
   for (const [index, post] of (blog ? posts : []).entries()) {
     yield named(PATHS.blog, "postCard", post.photo);
     yield named(PATHS.blog, "leadPost", post.photo);
     yield named(postPath(post.id), "post", post.photo);
     for (const neighbor of [posts[index - 1], posts[index + 1]])
-      if (neighbor) yield besidePost(content, postPath(post.id), neighbor);
+      if (neighbor) yield besidePost(postPath(post.id), neighbor, unfit);
     yield* figures(postPath(post.id), post.body);
     yield closing(content, postPath(post.id), post.closing?.photo);
   }
@@ -208,25 +159,24 @@ function* cards(page: string, projects: Content["projects"]): Generator<Slot> {
 }
 
 /** One of its own, if possible not the one that the list shows; a room before staging, or rendered, invites nobody. */
-function besidePost({ photos }: Content, page: string, post: Content["posts"][number]): Slot {
-  const unfit = new Set(photos.flatMap(({ file, beforeOf, tag }) => (beforeOf || tag ? file : [])));
+function besidePost(page: string, post: Content["posts"][number], unfit: Set<string>): Slot {
   const own = [...figures(page, post.body)].flatMap(({ named = [] }) => named);
   const from = [...own.filter((file) => !unfit.has(file)), post.photo];
   return { page, name: postName(post), frame: "nextPost", from };
 }
 
-const postName = ({ id }: { id: number }) => `post ${id}`;
+export const postName = ({ id }: { id: number }) => `post ${id}`;
 
 const filesOf = (projects: Content["projects"]) =>
   projects.flatMap(({ photos }) => photos.map(({ file }) => file));
 
-const teaserName = ({ slug }: { slug: string }) => `project ${slug}`;
+export const teaserName = ({ slug }: { slug: string }) => `project ${slug}`;
 
 function closing(content: Content, page: string, photo?: string): Slot {
   return { ...named(page, "closing", photo), from: closingsOf(content).map(({ photo }) => photo) };
 }
 
-function closingsOf(content: Content) {
+export function closingsOf(content: Content) {
   const { projectPage, blog } = content;
   const pages = presentPages(content).map(({ words }) => content[words]);
   const closings = [...pages, projectPage].flatMap((page) =>

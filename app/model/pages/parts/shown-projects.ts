@@ -17,3 +17,9 @@ export function relatedProjects({ projects }: Content, project: Project): Projec
   const index = projects.indexOf(project);
   return [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, RELATED_PROJECTS);
 }
+
+/** The photo that a city's slider compares, and its project. */
+export function comparedIn(projects: Project[], beforeOf: (file: string) => unknown) {
+  const shown = projects.flatMap((project) => project.photos.map((photo) => ({ project, photo })));
+  return shown.find(({ photo }) => beforeOf(photo.file));
+}
