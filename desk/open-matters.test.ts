@@ -48,7 +48,7 @@ test("a business that has done all may publish", async ({ folder }) => {
   expect(better.filter(isOther)).toEqual([]);
 });
 
-/** How often the sample shows its photos is told as well, which photo-places.test.ts holds. */
+/** How often the sample shows its photos is told as well, which photo-matters.test.ts holds. */
 const isOther = (matter: string) => !/is on \d+ pages|^no page shows/.test(matter);
 
 test("a photo that no page shows may wait", async ({ folder }) => {

@@ -1,18 +1,17 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/filters.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
-import { gonePages } from "./new/gone-pages.ts";
-import { Shelf } from "./new/shelf.ts";
-import { photoMatters } from "./photo-places.ts";
+import { gonePages } from "./gone-pages.ts";
+import { photoMatters } from "./photo-matters.ts";
 import { contentLines, takenOver } from "./taken-over.ts";
-
-/** What `npm run new` and `npm run adopt` put where only the owner knows the words. */
-export const TO_BE_WRITTEN = "To be written.";
 
 const UNWRITTEN = /To be written\.|\b(TODO|TBD|FIXME)\b|[Ll]orem ipsum/;
 const PLACEHOLDER_DOMAIN =
@@ -21,6 +20,8 @@ const EXAMPLE = /\byour-(\w+)|\bexample\.(com|net|org)\b|\.example\b/i;
 const DASHBOARD =
   /\/\/(app|dashboard|my)\.|\/(dashboard|login|forms)(\/|$)|\/(dev|edit)$|^https:\/\/[^/]+\/?$/i;
 
+const LAST_BUILD = "build/client/sitemap.xml";
+
 /** `must` keeps the site from being published, `better` does not; both in the order to do them. */
 export type OpenMatters = { must: string[]; better: string[] };
 
@@ -28,10 +29,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
   const { business, settings, projects, theme } = content;
   const { inquiries, newsletter, editor } = settings;
   const isSample = folder === SAMPLE_FOLDER;
-  const shelf = new Shelf(folder);
-  const listed = (await shelf.items("photos")).map(({ file }) => file);
-  const unlisted = (await shelf.photoNames()).filter((name) => !listed.includes(name));
-  const { gone } = await gonePages(shelf);
+  const unlisted = await unlistedPhotos(folder);
   const drafts = LEGAL_PAGES.filter(({ words }) => (content[words] as { draft?: boolean }).draft);
   const repo = editor?.backend.repo ?? "";
   return {
@@ -59,10 +57,11 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
         `business.yml: ${business.website} is a placeholder, not your own address`,
     ),
     better: due(
-      projects.length === 0 && "no project yet: npm run new -- project writes one",
+      projects.length === 0 &&
+        "no project yet: add one in the editor at /admin, or copy one of sample/projects",
       unlisted.length > 0 && `photos.yml does not say what these show: ${unlisted.join(", ")}`,
       ...(await photoMatters(content, folder)),
-      ...gone.map((path) => `${path} was there at the last build: npm run new -- redirect`),
+      ...(await gonePages(content, LAST_BUILD)),
       ...citiesNotReady(content),
       !business.rating && "business.yml has no rating: ask your first clients for a review",
       !theme && "theme.yml is not there: the site has the colors of the sample",
@@ -73,6 +72,15 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
 
 const due = (...matters: (string | false | undefined)[]) =>
   matters.filter((matter) => typeof matter === "string");
+
+/** By the file: once it is read, photos that only stand somewhere are among those of the list. */
+async function unlistedPhotos(folder: string): Promise<string[]> {
+  const names = await readdir(join(folder, "photos")).catch(() => []);
+  const lines = (await contentLines(folder)).get(CONTENT_FILES.photos.file) ?? [];
+  const listed = CONTENT_FILES.photos.schema.safeParse(parseYaml(lines.join("\n")).data).data ?? [];
+  const isListed = (name: string) => listed.some(({ file }) => file === name);
+  return names.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isListed(name));
+}
 
 function serviceProblems(form: string, service: FormService, website: string): string[] {
   const { endpoint = "", fields = [] } = service;
@@ -127,7 +135,7 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
   ];
 }
 
-export async function unwritten(folder: string): Promise<string[]> {
+async function unwritten(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const [file, lines] of await contentLines(folder))
     for (const [index, line] of lines.entries()) {

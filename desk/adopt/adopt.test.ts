@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { Interview } from "#desk/new/interview.ts";
 import { adopt } from "./adopt.ts";
 import { askAboutBusiness } from "./questions.ts";
 
@@ -43,9 +42,10 @@ afterEach(() => rm(join(folder, ".."), { recursive: true }));
 test("what it writes passes the check, and nothing is invented about the business", async () => {
   const left = [...ANSWERS];
   const told: string[] = [];
-  const answers = await askAboutBusiness(
-    new Interview({ ask: async () => left.shift() ?? "", tell: (line) => told.push(line) }),
-  );
+  const answers = await askAboutBusiness({
+    ask: async () => left.shift() ?? "",
+    tell: (line) => told.push(line),
+  });
   await adopt(answers, SAMPLE_FOLDER, folder);
   const content = await loadContent(folder);
 

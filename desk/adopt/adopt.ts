@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { stringify } from "yaml";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { writeSchemas } from "#desk/json-schemas.ts";
-import { writeYaml } from "#desk/new/write-yaml.ts";
 import { contentLines, STARTER } from "#desk/taken-over.ts";
 import type { Adoption } from "./questions.ts";
 
@@ -29,4 +29,14 @@ async function copyPhotos(sample: string, folder: string) {
   for (const { file } of used) await cp(join(sample, "photos", file), join(folder, "photos", file));
   const entries = used.map(({ file, alt, focus }) => ({ file, alt, focus, sample: true }));
   await writeFile(join(folder, "photos.yml"), writeYaml(entries));
+}
+
+/** Fields in the manner of the other files: texts in quotes, a blank line before each of `groups`. */
+function writeYaml(fields: object, groups: string[] = []): string {
+  const yaml = stringify(fields, {
+    lineWidth: 0,
+    defaultStringType: "QUOTE_DOUBLE",
+    defaultKeyType: "PLAIN",
+  });
+  return groups.reduce((text, group) => text.replace(`\n${group}:`, `\n$&`), yaml);
 }

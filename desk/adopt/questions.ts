@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { capitalize } from "#app/lib/text/words.ts";
 import { phoneIn, postalCodeIn } from "#app/model/read/check/business.ts";
+import { describeProblems } from "#app/model/read/check/describe-problem.ts";
 import { unreadableColors } from "#app/model/read/check/theme.server.ts";
 import { business, WEEKDAYS } from "#app/model/schema/business.ts";
 import { text, webAddress } from "#app/model/schema/primitives.ts";
 import { palette } from "#app/model/schema/theme.ts";
-import type { Interview } from "#desk/new/interview.ts";
+
+export type Terminal = {
+  ask(question: string): Promise<string>;
+  tell(line: string): void;
+};
 
 const { shape } = business;
 
@@ -30,8 +35,8 @@ const accentColors = palette.shape.clay
   );
 
 /** Only what nobody else can know; whatever else has to be said waits as "To be written." */
-export async function askAboutBusiness(interview: Interview) {
-  const ask = interview.field.bind(interview);
+export async function askAboutBusiness(terminal: Terminal) {
+  const ask = askWith(terminal);
   const name = await ask("Name of your business", shape.name);
   const founded = await ask("Year it was founded", year);
   const about = await ask("One sentence that says what you do", shape.about);
@@ -52,7 +57,7 @@ export async function askAboutBusiness(interview: Interview) {
     email: await ask("Email address", shape.email),
     website: await ask("Web address of the site", shape.website),
     serviceArea: await ask("Cities you work in, with commas between", cities, city),
-    hours: [await askHours(interview, country)],
+    hours: [await askHours(ask, country)],
     social: await ask(
       "Your profiles elsewhere, with commas between, e.g. instagram.com/name",
       profiles.optional(),
@@ -68,12 +73,26 @@ export async function askAboutBusiness(interview: Interview) {
 
 export type Adoption = Awaited<ReturnType<typeof askAboutBusiness>>;
 
-async function askHours(interview: Interview, country: string) {
+/** Enter takes the proposal; where the field may stay out, Enter leaves it out. */
+const askWith =
+  ({ ask, tell }: Terminal) =>
+  async <Schema extends z.ZodType>(question: string, schema: Schema, proposal = "") => {
+    const none = schema.safeParse(undefined).success ? " [none]" : "";
+    const hint = proposal ? ` [${proposal}]` : none;
+    for (;;) {
+      const answer = (await ask(`${question}${hint}: `)).trim() || proposal || undefined;
+      const [problem] = describeProblems(schema, answer);
+      if (!problem) return schema.parse(answer);
+      tell(`  That ${problem.what}.`);
+    }
+  };
+
+async function askHours(ask: ReturnType<typeof askWith>, country: string) {
   const days = { days: "Monday to Friday", weekdays: [...WEEKDAYS] };
-  const opens = await interview.field("Monday to Friday you open at, e.g. 9am", time);
+  const opens = await ask("Monday to Friday you open at, e.g. 9am", time);
   if (!opens) return { ...days, text: "By appointment" };
   const later = time.unwrap().refine((typed) => typed > opens, "is before you open");
-  const closes = await interview.field("And close at, e.g. 5pm", later);
+  const closes = await ask("And close at, e.g. 5pm", later);
   const text = `${localTime(opens, country)} to ${localTime(closes, country)}`;
   return { ...days, text, opens, closes };
 }

@@ -60,13 +60,6 @@ test("the check of the content names the folder first, and can refuse to publish
   expect(process.exitCode).toBe(1);
 });
 
-test("npm run new says what it can write", async () => {
-  await import("./new.ts");
-  expect(said).toEqual([
-    "Say what is new: npm run new -- project | post | faq | testimonial | service | city | redirect",
-  ]);
-});
-
 test("a site in a folder of its host is refused in one sentence", async () => {
   process.env.SITE_ORIGIN = "https://name.github.io/site";
   await COMMANDS.photos();

@@ -28,10 +28,6 @@ const CHECKS = [
 ];
 
 export async function loadContent(folder: string): Promise<Content> {
-  return (await loadParts(folder)).content;
-}
-
-export async function loadParts(folder: string) {
   const reader = new ContentReader(folder);
   const { parts, problems } = reader;
   const { files, wrong } = await readFiles(reader);
@@ -49,7 +45,7 @@ export async function loadParts(folder: string) {
   for (const check of CHECKS) await check({ content, isComplete, wrong, parts, folder, problems });
   if (problems.count > 0) throw problems.refusal();
   content.photos.push(...undescribedPhotos(content.photos, parts));
-  return { content: posts.length > 0 ? content : { ...content, blog: undefined }, parts };
+  return posts.length > 0 ? content : { ...content, blog: undefined };
 }
 
 /** As after an upload in the editor: what is said beside them will do, but for a page's sections. */

@@ -6,10 +6,7 @@ import { memoize } from "#app/lib/memoize.ts";
 import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
 import type { FilledSlot } from "#app/model/pages/parts/fill-slots.ts";
 import { slotsOf } from "#app/model/pages/parts/page-slots.server.ts";
-import { photoUses } from "#app/model/read/check/photos.server.ts";
-import { loadParts } from "#app/model/read/load.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 
 /** Of a large screen, on which a photo of fewer pixels than its place is soft. */
 const [SCREEN = 0] = PHOTO_WIDTHS.whole.slice(-2);
@@ -17,24 +14,6 @@ const REM = 16;
 
 /** A photo on more pages than this is soon seen twice. */
 const MOST_PAGES = 5;
-
-export async function photoPlaces(folder: string): Promise<string[]> {
-  const { content, parts } = await loadParts(folder);
-  const places = new Map(content.photos.map(({ file }) => [file, new Set<string>()]));
-  for (const part of parts.filter(({ file }) => file !== CONTENT_FILES.photos.file))
-    for (const { place, photo } of photoUses(part))
-      places.get(photo)?.add(`${part.file}, ${place}`);
-  for (const { file, beforeOf } of content.photos)
-    if (beforeOf) places.get(file)?.add(`before of ${beforeOf}`);
-  for (const { page, photo = "" } of slotsOf(content)) if (page) places.get(photo)?.add(page);
-  const lines: string[] = [];
-  for (const [file, where] of places) {
-    const size = await readSize(folder, file);
-    const words = size ? `${size.width} x ${size.height}` : "on another site";
-    if (where.size > 0) lines.push(`${file} (${words}): ${[...where].join("; ")}`);
-  }
-  return [...lines, ...(await photoMatters(content, folder))];
-}
 
 export async function photoMatters(content: Content, folder: string): Promise<string[]> {
   const slots = slotsOf(content);

@@ -1,0 +1,27 @@
+import { expect } from "vitest";
+import { loadContent } from "#app/model/read/load.server.ts";
+import { test } from "#app/model/read/testing/sample-copy.ts";
+import { gonePages } from "./gone-pages.ts";
+
+test("a page gone since the last build is told, with the lines that lead its visitors on", async ({
+  sample,
+}) => {
+  await sample.addPhotos();
+  const content = await loadContent(sample.folder);
+  const [renamed, ...others] = content.projects.filter(({ city }) => city === "Palm Desert");
+  if (!renamed) throw new Error("the sample has projects in Palm Desert");
+  const city = "/portfolio/palm-desert-home-staging";
+  const paths = ["/about", "/portfolio/page/2", `${city}/${renamed.slug}`];
+  const { website } = content.business;
+  await sample.write("sitemap.xml", paths.map((path) => `<loc>${website}${path}</loc>`).join("\n"));
+  const told = (changes: Partial<typeof content>) =>
+    gonePages({ ...content, ...changes }, `${sample.folder}/sitemap.xml`);
+
+  expect(await told({})).toEqual([]);
+  expect(await told({ projects: [{ ...renamed, slug: "family-comfort" }] })).toEqual([
+    `${city}/${renamed.slug} was there at the last build; if it is gone for good, add to redirects.yml:\n    - from: ${city}/${renamed.slug}\n      to: ${city}/family-comfort`,
+  ]);
+  expect((await told({ projects: [], cities: [] })).join()).toMatch(/to: \/portfolio$/);
+  const redirects = [{ from: `${city}/${renamed.slug}`, to: city }];
+  expect(await told({ projects: others, redirects })).toEqual([]);
+});
