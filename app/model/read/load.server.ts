@@ -13,7 +13,7 @@ import { checkLinks } from "./check/links.ts";
 import { checkPhotos, photoUses } from "./check/photos.server.ts";
 import { checkTheme } from "./check/theme.server.ts";
 import { parseMarkdown } from "./parse/markdown.server.ts";
-import { placeholdersOf } from "./parse/placeholders.ts";
+import { factsOf } from "./parse/placeholders.ts";
 import { ContentReader } from "./reader.server.ts";
 
 const CHECKS = [
@@ -64,13 +64,16 @@ function undescribedPhotos(photos: Content["photos"], parts: ContentPart[]): Con
 async function readFiles(reader: ContentReader) {
   const files: Record<string, unknown> = {};
   const wrong = new Set<string>();
-  reader.placeholders = {};
+  reader.placeholders = { facts: {} };
   for (const [name, { file, schema, ...rest }] of Object.entries(CONTENT_FILES)) {
     const isLeftOut = "whenMissing" in rest && !reader.has(file);
     files[name] = isLeftOut ? rest.whenMissing : await readPart(reader, file, schema);
     if (!isLeftOut && !files[name]) wrong.add(name);
-    const { business } = files as Partial<Content>;
-    reader.placeholders = business && placeholdersOf(business);
+    const { business, estimate } = files as Partial<Content>;
+    reader.placeholders = business && {
+      facts: factsOf(business),
+      estimate: wrong.has("estimate") ? "wrong" : estimate,
+    };
   }
   return { files, wrong };
 }

@@ -11,9 +11,9 @@ export class ContentProblems {
     this.#folder = folder;
   }
 
-  add(file: string, path: Path, what: string): undefined {
+  add(file: string, path: Path, what: string, known?: number): undefined {
     const place = [file, describePath(path)].filter(Boolean).join(", ");
-    const line = this.lineFinders.get(file)?.(path);
+    const line = known ?? this.lineFinders.get(file)?.(path);
     this.#told.push(`${this.#folder}/${place}:   ${what}${line ? ` (line ${line})` : ""}`);
   }
 

@@ -41,7 +41,7 @@ export class ContentReader {
     const fields = this.#check(file, yaml, schema);
     // Empty lines stay, so that a line of the text has the number it has in the file.
     const body = matter.replace(/.+/g, "") + source.slice(matter.length);
-    return fields && { fields, body: String(this.#fill(file, body)) };
+    return fields && { fields, body: String(this.#fill(file, body, body)) };
   }
 
   async list(folder: string, extension: string): Promise<string[]> {
@@ -70,17 +70,24 @@ export class ContentReader {
     for (const { line, what } of misread) this.problems.add(file, [`line ${line}`], what);
     if (data === undefined) return undefined;
     if (data === null) return this.problems.add(file, [], "the file is empty");
-    const filled = this.#fill(file, data);
+    const filled = this.#fill(file, data, yaml);
     this.problems.lineFinders.set(file, lineOf);
     const problems = describeProblems(schema, filled, data);
     for (const { path, what } of problems) this.problems.add(file, path, what);
     return problems.length > 0 ? undefined : (schema.parse(filled) as z.infer<Schema>);
   }
 
-  #fill(file: string, value: unknown): unknown {
+  #fill(file: string, value: unknown, source: string): unknown {
     if (!this.placeholders) return value;
     return fillPlaceholders(value, this.placeholders, (text, what) =>
-      this.problems.add(file, [text], what),
+      this.problems.add(file, [text], what, lineIn(source, text)),
     );
   }
+}
+
+/** A placeholder may be broken over two lines. */
+function lineIn(source: string, text: string): number | undefined {
+  const words = text.split(/\s+/).map((word) => word.replace(/[^\w]/g, "\\$&"));
+  const start = source.search(new RegExp(words.join("\\s+")));
+  return start < 0 ? undefined : source.slice(0, start).split("\n").length;
 }

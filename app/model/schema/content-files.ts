@@ -6,8 +6,10 @@ import { PAGE_FILES, projectPage } from "./pages.ts";
 import { settings } from "./settings.ts";
 import { theme } from "./theme.ts";
 
+/** In the order of reading: texts of the later files are filled in from the first two. */
 export const CONTENT_FILES = {
   business: { file: "business.yml", schema: business },
+  estimate: { file: "estimate.yml", schema: estimate, whenMissing: undefined },
   settings: { file: "settings.yml", schema: settings },
   photos: { file: "photos.yml", schema: lists.photos },
   services: { file: "services.yml", schema: lists.services },
@@ -16,7 +18,6 @@ export const CONTENT_FILES = {
   testimonials: { file: "testimonials.yml", schema: lists.testimonials, whenMissing: [] },
   faqs: { file: "faqs.yml", schema: lists.faqs },
   cities: { file: "cities.yml", schema: lists.cities, whenMissing: [] },
-  estimate: { file: "estimate.yml", schema: estimate, whenMissing: undefined },
   theme: { file: "theme.yml", schema: theme, whenMissing: undefined },
   redirects: { file: "redirects.yml", schema: lists.redirects, whenMissing: [] },
   ...PAGE_FILES,

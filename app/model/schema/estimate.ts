@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STAGINGS } from "#app/config/stagings.ts";
-import { group, heading, list, text } from "./primitives.ts";
+import { group, heading, list, pattern, text } from "./primitives.ts";
 
 const dollars = (about: string) => z.int().nonnegative().max(100_000).describe(about);
 
@@ -27,8 +27,12 @@ const rates = group("Your numbers", {
       "Per cent of the sum for a home with its own furniture, e.g. 50",
     ),
     [STAGINGS.new.status]: percent("Per cent of the sum for a new home, e.g. 105"),
+    luxury: percent(
+      "Per cent of the sum for a luxury home, e.g. 180; left out, visitors cannot choose it",
+    ).optional(),
   }),
   outdoor: dollars("Dollars for a patio or terrace, the same for every kind of home"),
+  monthly: percent("Per cent of the estimate for each month after that time, e.g. 20").optional(),
   spread: z
     .int()
     .min(1)
@@ -44,4 +48,16 @@ export const estimate = z.strictObject({
   note: text("The sentence after the amount: that it is an estimate"),
   afterwards: text("Below the rate table: what happens after that time, and what is not in it"),
   rates,
+  prices: list(
+    "Prices that nothing is added up for: below the rate table, and in any text by their name",
+    z.strictObject({
+      name: pattern(
+        /^(?!(?:base|room|size|patio|monthly)$)[a-z-]+$/,
+        "should be a word of its own in small letters, like consultation",
+      ).describe("One word, by which any text can ask for it"),
+      label: text("As visitors read it, e.g. Consultation of two hours"),
+      from: dollars("Dollars, or the least"),
+      to: dollars("Dollars at most, where it depends").optional(),
+    }),
+  ).optional(),
 });

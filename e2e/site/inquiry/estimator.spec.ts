@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { type Answers, dollars, priceEnds, priceRange } from "#app/lib/estimate.ts";
 import {
   expect,
   holdScripts,
@@ -8,6 +9,7 @@ import {
   WITH_MOTION,
 } from "#e2e/support/fixtures.ts";
 import { INQUIRY, inquiryForm, SENT_TEXT } from "#e2e/support/inquiry.ts";
+import { CONTENT } from "#e2e/support/site.ts";
 
 const estimator = (page: Page) => page.getByRole("region", { name: "What would staging cost?" });
 const result = (page: Page) =>
@@ -15,14 +17,21 @@ const result = (page: Page) =>
 const use = (page: Page) => estimator(page).getByRole("button", { name: "Use this in my inquiry" });
 const taken = (page: Page) => page.locator("[name=estimate]");
 
-const DEFAULT_RESULT = "About $2,900 to $3,900 for the first 90 days. An estimate, not an offer.";
+const { estimate } = CONTENT;
+if (!estimate) throw new Error("The sample has no estimate.yml.");
+const { rates, period, note } = estimate;
+
+const textOf = (price: string) => new RegExp(`^About ${price.replaceAll("$", "\\$")} `);
+
+const priceOf = (answers: Partial<Answers> = {}) =>
+  priceRange(priceEnds(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false, ...answers }));
 
 test.describe("the estimate", () => {
   test("starts with an empty three-bedroom home, follows every answer and shows how it is figured", async ({
     page,
   }) => {
     await open(page, "/contact");
-    await expect(result(page)).toHaveText(DEFAULT_RESULT);
+    await expect(result(page)).toHaveText(`About ${priceOf()} ${period}. ${note}`);
     const status = await result(page).elementHandle();
     const prices = [await result(page).textContent()];
     const change = async (answer: Promise<unknown>) => {
@@ -31,12 +40,15 @@ test.describe("the estimate", () => {
       prices.push(await result(page).textContent());
     };
     await change(estimator(page).getByRole("radio", { name: "Occupied" }).check());
-    await expect(result(page)).toContainText("$1,400 to $2,000");
+    await expect(result(page)).toContainText(priceOf({ kind: "occupied" }));
+    await change(estimator(page).getByRole("radio", { name: "Luxury" }).check());
     await change(estimator(page).getByRole("radio", { name: "New construction" }).check());
     await change(estimator(page).getByLabel("Size").selectOption("More than 4,000"));
     await change(estimator(page).getByLabel("Rooms to stage").selectOption("12"));
     await change(estimator(page).getByLabel("patio").check());
-    await expect(result(page)).toContainText("$7,300 to $9,900");
+    await expect(result(page)).toContainText(
+      priceOf({ kind: "new-construction", size: rates.sizes.length, rooms: 12, outdoor: true }),
+    );
     expect(new Set(prices).size).toBe(prices.length);
     const isSame = await result(page).evaluate((now, before) => now === before, status);
     expect(isSame, "it is announced by one status that stays").toBe(true);
@@ -44,13 +56,17 @@ test.describe("the estimate", () => {
     const table = estimator(page).getByRole("table");
     await expect(table).toBeHidden();
     await estimator(page).getByText("How we figure it").click();
-    await expect(table.getByRole("row", { name: "Each room + $400" })).toBeVisible();
+    await expect(
+      table.getByRole("row", { name: `Each room + ${dollars(rates.perRoom)}` }),
+    ).toBeVisible();
   });
 
   test("starts with the kind of home that a link names", ONLY_IN_ALL, async ({ page }) => {
     await open(page, "/contact?service=occupied");
     await expect(estimator(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
-    await expect(result(page)).toContainText("$1,400 to $2,000");
+    await expect(result(page)).toContainText(priceOf({ kind: "occupied" }));
+    await open(page, "/contact?service=luxury-home-staging");
+    await expect(result(page)).toContainText(priceOf({ kind: "luxury" }));
   });
 
   test("counts what was chosen before hydration", ONLY_IN_ALL, async ({ page }) => {
@@ -58,7 +74,7 @@ test.describe("the estimate", () => {
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await estimator(page).getByRole("radio", { name: "Occupied" }).check();
     release();
-    await expect(result(page)).toContainText("$1,400 to $2,000");
+    await expect(result(page)).toContainText(priceOf({ kind: "occupied" }));
   });
 
   test("works by keyboard alone and ends in the form", ONLY_IN_ALL, async ({ page }) => {
@@ -74,11 +90,12 @@ test.describe("the estimate", () => {
     await expect(estimator(page).getByLabel("Rooms to stage")).toHaveValue("4");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    await expect(result(page)).toContainText("$1,800 to $2,500");
+    const price = priceOf({ kind: "occupied", size: 2, rooms: 4, outdoor: true });
+    await expect(result(page)).toContainText(price);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Name")).toBeFocused();
-    await expect(taken(page)).toHaveValue(/^About \$1,800 to \$2,500 /);
+    await expect(taken(page)).toHaveValue(textOf(price));
   });
 
   test.describe("where things move", () => {
@@ -131,8 +148,7 @@ test.describe("an estimate that is taken along", () => {
       propertyStatus: "new-construction",
       outdoorStaging: "yes",
       squareFootage: "1,501 to 2,000",
-      estimate:
-        "About $3,400 to $4,600 for the first 90 days (new construction, 5 rooms, 1,501 to 2,000 sq ft, with outdoors)",
+      estimate: `About ${priceOf({ kind: "new-construction", outdoor: true })} ${period} (new construction, 5 rooms, 1,501 to 2,000 sq ft, with outdoors)`,
     });
     await expect(page.getByText(SENT_TEXT).first()).toBeVisible();
     await expect(taken(page)).toHaveCount(0);
@@ -144,7 +160,7 @@ test.describe("an estimate that is taken along", () => {
     async ({ page }) => {
       await open(page, "/contact");
       await use(page).click();
-      await expect(page.getByText(/^Estimate: About \$2,900 to \$3,900/)).toBeVisible();
+      await expect(page.getByText(`Estimate: About ${priceOf()}`)).toBeVisible();
       await page.getByRole("button", { name: "Remove the estimate" }).click();
       await expect(page.getByLabel("Message")).toBeFocused();
       await expect(taken(page)).toHaveCount(0);
@@ -155,11 +171,11 @@ test.describe("an estimate that is taken along", () => {
       await use(page).click();
       await expect(page.getByLabel("Message")).toBeFocused();
       await open(page, "/contact");
-      await expect(taken(page)).toHaveValue(/\$2,900 to \$3,900/);
+      await expect(taken(page)).toHaveValue(textOf(priceOf()));
       await expect(inquiryForm(page).getByRole("radio", { name: "Vacant" })).toBeChecked();
       await estimator(page).getByRole("radio", { name: "Occupied" }).check();
       await use(page).click();
-      await expect(taken(page)).toHaveValue(/\$1,400 to \$2,000/);
+      await expect(taken(page)).toHaveValue(textOf(priceOf({ kind: "occupied" })));
       await expect(inquiryForm(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
     },
   );
@@ -174,8 +190,12 @@ test.describe("without JavaScript", () => {
     await expect(result(page)).toBeHidden();
     const table = estimator(page).getByRole("table", { name: "Our rates for the first 90 days" });
     await expect(table).toBeVisible();
-    for (const name of ["Each room + $400", "Occupied 50% of the sum", "Patio or terrace + $450"])
+    for (const name of [
+      `Each room + ${dollars(rates.perRoom)}`,
+      `Occupied ${rates.percent.occupied}% of the sum`,
+      `Patio or terrace + ${dollars(rates.outdoor)}`,
+    ])
       await expect(table.getByRole("row", { name })).toBeVisible();
-    await expect(estimator(page)).toContainText("cost about $2,900 to $3,900");
+    await expect(estimator(page)).toContainText(`cost about ${priceOf()}`);
   });
 });

@@ -21,6 +21,7 @@ export function checkEntries(checked: CheckedContent) {
     words("photos.yml", "* beforeOf"),
     words("cities.yml", "* city"),
     words("redirects.yml", "* from"),
+    words("estimate.yml", "prices * name"),
     words("projects/", "id"),
     words("posts/", "id"),
     area,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fillPlaceholders, yearsInBusiness } from "./placeholders.ts";
 
-const placeholders = { name: "Ocotillo & Linen", years: "10+", rating: undefined };
+const placeholders = { facts: { name: "Ocotillo & Linen", years: "10+", rating: undefined } };
 
 test("placeholders are filled in texts at any depth", () => {
   const value = { title: "{{name}}", lines: ["{{years}} years", 3, null, true] };
@@ -12,7 +12,7 @@ test("placeholders are filled in texts at any depth", () => {
 });
 
 test.each([
-  ["Call {{fone}}", "{{fone}}", "is not a known placeholder; allowed are name, years"],
+  ["Call {{fone}}", "{{fone}}", "is not a known placeholder; allowed are name, years and estimate"],
   ["Rated {{rating}}", "{{rating}}", "cannot be filled in: business.yml does not say it"],
   ["{{constructor}}", "{{constructor}}", "is not a known placeholder"],
 ])("%s stays and is reported", (text, placeholder, what) => {

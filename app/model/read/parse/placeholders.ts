@@ -1,9 +1,13 @@
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import type { Business } from "#app/model/schema/business.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { estimateWords } from "./estimate-words.ts";
 
-export type Placeholders = Record<string, string | undefined>;
+type Facts = Record<string, string | undefined>;
 
-export function placeholdersOf(business: Business): Placeholders {
+export type Placeholders = { facts: Facts; estimate?: Content["estimate"] | "wrong" };
+
+export function factsOf(business: Business): Facts {
   return {
     name: business.name,
     fullName: business.alternateName,
@@ -32,14 +36,11 @@ export function fillPlaceholders(
   placeholders: Placeholders,
   problem: (placeholder: string, what: string) => void,
 ): unknown {
-  const isKnown = (name: string) => Object.hasOwn(placeholders, name);
-
   const fillText = (text: string) =>
     text.replace(IN_BRACES, (whole, open: string, name: string, close: string) => {
-      const words = isKnown(name) ? placeholders[name] : undefined;
-      if (words === undefined && open.length > 1 && close.length > 1)
-        problem(whole, isKnown(name) ? NOT_GIVEN : unknown(placeholders));
-      else if (isKnown(name) && !(open.length === 2 && close.length === 2))
+      const { isKnown, words, why } = lookUp(name, placeholders);
+      if (words === undefined && why && open.length > 1 && close.length > 1) problem(whole, why);
+      else if (isKnown && !(open.length === 2 && close.length === 2))
         problem(whole, `needs two braces on either side: {{${name}}}`);
       return words ?? whole;
     });
@@ -52,10 +53,24 @@ export function fillPlaceholders(
 const IN_BRACES = /(\{+)\s*([^{}]*?)\s*(\}+)/g;
 
 const NOT_GIVEN = "cannot be filled in: business.yml does not say it, or the business is too young";
+const NO_RATES =
+  "needs the rates of estimate.yml, which is not there; within that file write the amount itself";
 
-function unknown(placeholders: Placeholders): string {
-  const given = Object.keys(placeholders).filter((name) => placeholders[name] !== undefined);
+function lookUp(name: string, { facts, estimate }: Placeholders) {
+  const [first, ...asked] = name.split(/\s+/);
+  if (first !== "estimate" || Object.keys(facts).length === 0) {
+    const isKnown = Object.hasOwn(facts, name);
+    return isKnown
+      ? { isKnown, words: facts[name], why: NOT_GIVEN }
+      : { isKnown, why: unknown(facts) };
+  }
+  if (!estimate) return { isKnown: true, why: NO_RATES };
+  return { isKnown: true, ...(estimate !== "wrong" && estimateWords(asked.join(" "), estimate)) };
+}
+
+function unknown(facts: Facts): string {
+  const given = Object.keys(facts).filter((name) => facts[name] !== undefined);
   return given.length > 0
-    ? `is not a known placeholder; allowed are ${given.join(", ")}`
+    ? `is not a known placeholder; allowed are ${given.join(", ")} and estimate`
     : "is not filled in here, where the others come from; write the words themselves";
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { kindsIn, priceEnds, priceRange } from "#app/lib/estimate.ts";
 import { askedFor } from "#app/routes/contact/asked-for.ts";
 import { fillForm } from "#app/routes/contact/fill-form.ts";
-import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { answersIn, DEFAULT_ANSWERS, type Estimate, priceRange, sizeLabels } from "./estimate.ts";
+import { answersIn, DEFAULT_ANSWERS, type Estimate, sizeLabels } from "./estimate.ts";
 import { RateTable } from "./rate-table.tsx";
 
 export { takeEstimate } from "./estimate.ts";
@@ -49,9 +49,9 @@ function Questions({ estimate: { rates, period, note }, hasForm }: Props) {
       <div className="col-span-full grid grid-cols-2 gap-x-gap gap-y-5 md:col-[1/8]">
         <SegmentedRadios
           label="Kind of home"
-          name="staging"
-          options={PROPERTY_STATUSES}
-          defaultValue={DEFAULT_ANSWERS.staging}
+          name="kind"
+          options={kindsIn(rates)}
+          defaultValue={DEFAULT_ANSWERS.kind}
           className="col-span-full"
         />
         <Select
@@ -92,7 +92,10 @@ function Questions({ estimate: { rates, period, note }, hasForm }: Props) {
 }
 
 function usePrice(rates: Estimate["rates"]) {
-  const { propertyStatus } = askedFor(useLocation().search);
+  const { propertyStatus, project } = askedFor(useLocation().search);
+  // The page of the service luxury-home-staging asks about luxury.
+  const isAsked = ({ value }: { value: string }) => project?.startsWith(`${value}-`);
+  const kind = propertyStatus ?? kindsIn(rates).find(isAsked)?.value;
   const ref = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
 
@@ -104,10 +107,10 @@ function usePrice(rates: Estimate["rates"]) {
   // Choices made before hydration, or put back by the browser, count as well.
   const takeOver = useEffectEvent(() => {
     const form = ref.current?.closest("form");
-    if (form && propertyStatus) fillForm(form, { staging: propertyStatus });
+    if (form && kind) fillForm(form, { kind });
     onChange();
   });
   useEffect(() => takeOver(), []);
 
-  return { fields: { ref, onChange }, price: priceRange(rates, answers) };
+  return { fields: { ref, onChange }, price: priceRange(priceEnds(rates, answers)) };
 }

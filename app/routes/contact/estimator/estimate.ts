@@ -1,4 +1,5 @@
 import { STAGINGS } from "#app/config/stagings.ts";
+import { type Answers, kindsIn, priceEnds, priceRange, type Rates } from "#app/lib/estimate.ts";
 import { countOf, formatNumber } from "#app/lib/text/words.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
@@ -6,37 +7,21 @@ import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 
 export type Estimate = NonNullable<ContactPage["estimate"]>;
 
-export type Rates = Omit<Estimate["rates"], "percent"> & { percent: Record<string, number> };
-
-export const DEFAULT_ANSWERS = {
-  staging: STAGINGS.vacant.status as string,
+export const DEFAULT_ANSWERS: Answers = {
+  kind: STAGINGS.vacant.status,
   size: 1,
   rooms: 5,
   outdoor: false,
 };
 
-export function answersIn(form: FormData, rates: Rates): typeof DEFAULT_ANSWERS {
+export function answersIn(form: FormData, rates: Rates): Answers {
   return {
-    staging: String(form.get("staging")),
+    kind: String(form.get("kind")),
     size: sizeLabels(rates.sizes).indexOf(String(form.get("size"))),
     rooms: Number(form.get("rooms")),
     outdoor: form.has("outdoor"),
   };
 }
-
-export function priceRange(rates: Rates, answers: typeof DEFAULT_ANSWERS): string {
-  const rooms = Math.min(answers.rooms, rates.maxRooms);
-  const indoors = rates.baseFee + rates.perRoom * rooms + rates.perSize * answers.size;
-  const share = rates.percent[answers.staging] ?? 100;
-  const sum = (indoors * share) / 100 + (answers.outdoor ? rates.outdoor : 0);
-  const end = (percent: number) =>
-    dollars(Math.round((sum * percent) / 100 / rates.roundTo) * rates.roundTo);
-  const from = end(100 - rates.spread);
-  const to = end(100 + rates.spread);
-  return from === to ? from : `${from} to ${to}`;
-}
-
-export const dollars = (amount: number) => `$${formatNumber(amount)}`;
 
 /** [1500, 2000] becomes 'Up to 1,500', '1,501 to 2,000' and 'More than 2,000'. */
 export function sizeLabels(sizes: number[]): string[] {
@@ -51,13 +36,20 @@ export function sizeLabels(sizes: number[]): string[] {
 
 export function takeEstimate({ rates, period }: Estimate, form: FormData): TakenEstimate {
   const answers = answersIn(form, rates);
-  const { staging, size, rooms, outdoor } = answers;
-  const status = PROPERTY_STATUSES.find(({ value }) => value === staging)?.label ?? staging;
+  const { kind, size, rooms, outdoor } = answers;
+  const label = kindsIn(rates).find(({ value }) => value === kind)?.label ?? kind;
   const squareFootage = sizeLabels(rates.sizes)[size] ?? "";
-  const basis = [status, countOf(rooms, "room"), `${squareFootage} sq ft`];
+  const basis = [label, countOf(rooms, "room"), `${squareFootage} sq ft`];
   if (outdoor) basis.push("with outdoors");
+  const price = priceRange(priceEnds(rates, answers));
+  // A luxury home may be empty or lived in: only its owner can say which.
+  const isStatus = PROPERTY_STATUSES.some(({ value }) => value === kind);
   return {
-    text: `About ${priceRange(rates, answers)} ${period} (${basis.join(", ").toLowerCase()})`,
-    fields: { propertyStatus: staging, squareFootage, outdoorStaging: outdoor ? "yes" : "no" },
+    text: `About ${price} ${period} (${basis.join(", ").toLowerCase()})`,
+    fields: {
+      ...(isStatus && { propertyStatus: kind }),
+      squareFootage,
+      outdoorStaging: outdoor ? "yes" : "no",
+    },
   };
 }

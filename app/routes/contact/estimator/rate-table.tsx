@@ -1,22 +1,15 @@
-import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
-import {
-  DEFAULT_ANSWERS,
-  dollars,
-  type Estimate,
-  priceRange,
-  type Rates,
-  sizeLabels,
-} from "./estimate.ts";
+import { dollars, kindsIn, priceEnds, priceRange } from "#app/lib/estimate.ts";
+import { DEFAULT_ANSWERS, type Estimate, sizeLabels } from "./estimate.ts";
 
-export function RateTable({ rates, period, note, afterwards }: Estimate) {
-  const example = priceRange(rates, DEFAULT_ANSWERS);
+export function RateTable({ rates, prices, period, note, afterwards }: Estimate) {
+  const example = priceRange(priceEnds(rates, DEFAULT_ANSWERS));
   const size = sizeLabels(rates.sizes)[DEFAULT_ANSWERS.size];
   return (
     <div className="grid-page gap-y-4 pt-3 text-small">
       <table className="col-span-full lg:col-[1/8]">
         <caption className="pb-2 text-left text-umber-mid">Our rates {period}</caption>
         <tbody>
-          {rows(rates).map(([what, amount]) => (
+          {rows(rates, prices).map(([what, amount]) => (
             <tr key={what} className="border-t border-line-strong/40">
               <th scope="row" className="py-2 pr-4 text-left font-normal">
                 {what}
@@ -28,7 +21,7 @@ export function RateTable({ rates, period, note, afterwards }: Estimate) {
       </table>
       <div className="col-span-full max-w-measure text-umber-mid lg:col-[9/-1]">
         <p>
-          {`Add up what applies, then allow ${rates.spread}% to either side. For example, ${DEFAULT_ANSWERS.rooms} rooms in a ${DEFAULT_ANSWERS.staging} home of ${size} sq ft cost about ${example}. ${note}`}
+          {`Add up what applies, then allow ${rates.spread}% to either side. For example, ${DEFAULT_ANSWERS.rooms} rooms in a ${DEFAULT_ANSWERS.kind} home of ${size} sq ft cost about ${example}. ${note}`}
         </p>
         <p className="mt-3">{afterwards}</p>
       </div>
@@ -36,14 +29,18 @@ export function RateTable({ rates, period, note, afterwards }: Estimate) {
   );
 }
 
-function rows({ baseFee, perRoom, perSize, sizes, percent, outdoor }: Rates) {
+function rows(rates: Estimate["rates"], prices: Estimate["prices"] = []) {
+  const { baseFee, perRoom, perSize, sizes, outdoor, monthly } = rates;
+  const percent: Record<string, number | undefined> = rates.percent;
   const [, ...larger] = sizeLabels(sizes);
   return [
     ["Design plan, delivery, installation and removal", dollars(baseFee)],
     ["Each room", `+ ${dollars(perRoom)}`],
     ...larger.map((size, index) => [`${size} sq ft`, `+ ${dollars(perSize * (index + 1))}`]),
-    ...PROPERTY_STATUSES.map(({ value, label }) => [label, shareOf(percent[value])]),
+    ...kindsIn(rates).map(({ value, label }) => [label, shareOf(percent[value])]),
     ["Patio or terrace", `+ ${dollars(outdoor)}`],
+    ...(monthly ? [["Each month afterwards", shareOf(monthly)]] : []),
+    ...prices.map(({ label, from, to = from }) => [label, priceRange([from, to])]),
   ];
 }
 

@@ -1,0 +1,42 @@
+import { STAGINGS } from "#app/config/stagings.ts";
+import { formatNumber } from "./text/words.ts";
+
+export type Rates = {
+  baseFee: number;
+  perRoom: number;
+  maxRooms: number;
+  sizes: number[];
+  perSize: number;
+  percent: Record<string, number | undefined>;
+  outdoor: number;
+  monthly?: number;
+  spread: number;
+  roundTo: number;
+};
+
+export type Answers = { kind: string; size: number; rooms: number; outdoor: boolean };
+
+export type PriceEnds = [from: number, to: number];
+
+const KINDS = [
+  ...Object.values(STAGINGS).map(({ status, label }) => ({ value: status as string, label })),
+  { value: "luxury", label: "Luxury" },
+];
+
+/** A kind of home without a rate is not offered. */
+export const kindsIn = ({ percent }: Rates) => KINDS.filter(({ value }) => percent[value]);
+
+export function priceEnds(rates: Rates, answers: Answers, share = 100): PriceEnds {
+  const rooms = Math.min(answers.rooms, rates.maxRooms);
+  const indoors = rates.baseFee + rates.perRoom * rooms + rates.perSize * answers.size;
+  const kind = rates.percent[answers.kind] ?? 100;
+  const sum = (indoors * kind) / 100 + (answers.outdoor ? rates.outdoor : 0);
+  const end = (percent: number) =>
+    Math.round((sum * share * percent) / 10_000 / rates.roundTo) * rates.roundTo;
+  return [end(100 - rates.spread), end(100 + rates.spread)];
+}
+
+export const priceRange = ([from, to]: PriceEnds) =>
+  from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
+
+export const dollars = (amount: number) => `$${formatNumber(amount)}`;

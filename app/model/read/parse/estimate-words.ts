@@ -1,0 +1,50 @@
+import { dollars, kindsIn, type PriceEnds, priceEnds, priceRange } from "#app/lib/estimate.ts";
+import type { Content } from "#app/model/schema/content.ts";
+
+type Estimate = NonNullable<Content["estimate"]>;
+type Found = { words?: string; why?: string };
+
+const HOME =
+  /^(?<kind>[a-z-]+) (?<rooms>\d+) rooms? (?<feet>[\d,]+) sq ft(?<patio> with patio)?(?<monthly> monthly)?(?: (?<end>from|to))?$/;
+const PRICE = /^(?<name>[a-z-]+)(?: (?<end>from|to))?$/;
+
+/** 'vacant 5 rooms 1800 sq ft with patio' becomes '$4,100 to $5,600'. */
+export function estimateWords(asked: string, estimate: Estimate): Found {
+  const home = asked.match(HOME)?.groups;
+  if (home) return homePrice(home, estimate);
+  const { rates, prices = [] } = estimate;
+  const amounts = new Map<string, PriceEnds>([
+    ["base", [rates.baseFee, rates.baseFee]],
+    ["room", [rates.perRoom, rates.perRoom]],
+    ["size", [rates.perSize, rates.perSize]],
+    ["patio", [rates.outdoor, rates.outdoor]],
+    ...prices.map(({ name, from, to = from }): [string, PriceEnds] => [name, [from, to]]),
+  ]);
+  if (asked === "monthly" && rates.monthly) return { words: `${rates.monthly}%` };
+  const { name = "", end } = asked.match(PRICE)?.groups ?? {};
+  const ends = amounts.get(name);
+  if (ends) return { words: show(ends, end) };
+  const names = [...amounts.keys(), ...(rates.monthly ? ["monthly"] : [])];
+  return {
+    why: `should be like {{estimate vacant 5 rooms 1800 sq ft}}, with "with patio", "monthly", "from" or "to" behind it if wanted, or name a price: ${names.join(", ")}`,
+  };
+}
+
+function homePrice(home: Record<string, string | undefined>, { rates }: Estimate): Found {
+  const { kind: typed, patio, monthly, end } = home;
+  const kinds = kindsIn(rates).map(({ value }) => value);
+  const kind = kinds.find((value) => value === typed || value.startsWith(`${typed}-`));
+  if (!kind) return { why: `"${typed}" is not one of ${kinds.join(", ")}` };
+  const rooms = Number(home.rooms);
+  if (rooms < 1 || rooms > rates.maxRooms)
+    return { why: `should have 1 to ${rates.maxRooms} rooms, as the estimator offers` };
+  if (monthly && !rates.monthly) return { why: "needs monthly among the rates of estimate.yml" };
+  const feet = Number(home.feet?.replaceAll(",", ""));
+  const size = rates.sizes.filter((largest) => largest < feet).length;
+  const answers = { kind, rooms, size, outdoor: Boolean(patio) };
+  return { words: show(priceEnds(rates, answers, monthly ? rates.monthly : 100), end) };
+}
+
+function show([from, to]: PriceEnds, end?: string): string {
+  return end ? dollars(end === "from" ? from : to) : priceRange([from, to]);
+}
