@@ -1,10 +1,9 @@
 import { parse } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import type { z } from "zod";
+import { z } from "zod";
 import { OWNERS_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
-import { jsonSchemaOf } from "./json-schemas.ts";
 import { labelOf } from "./labels.ts";
 
 type Backend = NonNullable<Settings["editor"]>["backend"];
@@ -59,6 +58,24 @@ const photosOf = (root: string) => ({ media_folder: `/${root}/photos`, public_fo
 
 function fieldsOfFile(name: string, schema: z.ZodType): Field[] {
   return [...fieldsOf(jsonSchemaOf(schema)), ...(name.endsWith(".md") ? [BODY] : [])];
+}
+
+function jsonSchemaOf(schema: z.ZodType): Node {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    override({ zodSchema, jsonSchema }) {
+      if (jsonSchema.pattern) jsonSchema.patternErrorMessage = patternWords(zodSchema);
+      // zod's own bounds for whole numbers would only confuse.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+}
+
+/** What the check says of a text that is not in its form; the editor says the same. */
+function patternWords(schema: z.core.$ZodType): string | undefined {
+  const issues = z.safeParse(schema, "").error?.issues;
+  return issues?.find(({ code }) => code === "invalid_format")?.message;
 }
 
 function fieldsOf(node: Node): Field[] {

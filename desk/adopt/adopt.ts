@@ -2,7 +2,6 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { writeSchemas } from "#desk/json-schemas.ts";
 import { contentLines, STARTER } from "#desk/taken-over.ts";
 import type { Adoption } from "./questions.ts";
 
@@ -18,7 +17,6 @@ export async function adopt({ business, colors }: Adoption, sample: string, fold
   await writeFile(join(folder, "business.yml"), writeYaml(business, ["phone", "hours"]));
   if (colors) await writeFile(join(folder, "theme.yml"), writeYaml({ colors }));
   await copyPhotos(sample, folder);
-  await writeSchemas(folder);
 }
 
 /** The starter's pages show photos of the sample, marked as such until there are others. */
