@@ -1,5 +1,5 @@
 import { HOSTS, startHost } from "#e2e/hosts/start-hosts.ts";
-import { expect, ONLY_IN_ALL, test } from "#e2e/support/fixtures.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
 import { type RunningServer, rawRequest } from "#e2e/support/servers.ts";
 
 /** Pieces of real addresses beside all that has ever broken one. */
@@ -86,7 +86,7 @@ const isPage = (headers: Record<string, unknown>) =>
   String(headers["content-type"]).startsWith("text/html");
 
 for (const name of ["npm start", "nginx"] as const)
-  test(`a thousand odd paths get a page or lead to one on ${name}`, ONLY_IN_ALL, async () => {
+  test(`a thousand odd paths get a page or lead to one on ${name} @all`, async () => {
     test.slow();
     const server = await startHost(HOSTS[name]);
     for (let sent = 0; sent < PATHS.length; sent += AT_ONCE)
@@ -108,26 +108,25 @@ async function expectSafeAnswer({ origin }: RunningServer, path: string) {
 }
 
 for (let part = 0; part < TESTS; part += 1)
-  test(
-    `odd paths in the browser show header and heading, ${part + 1} of ${TESTS}`,
-    ONLY_IN_ALL,
-    async ({ page, baseURL }) => {
-      test.slow();
-      const share = PATHS.slice(0, OPENED).filter((_, index) => index % TESTS === part);
-      for (const path of share) {
-        const response = await page.goto(baseURL + path, { waitUntil: "commit" });
-        if (!isPage(response?.headers() ?? {})) continue;
-        // A page that leads on is asked again.
-        await expect(async () =>
-          expect(await page.evaluate(startAndLook), path).toEqual({
-            isHydrated: true,
-            hasHeader: true,
-            hasHeading: true,
-          }),
-        ).toPass({ intervals: [50], timeout: PATIENCE_MS });
-      }
-    },
-  );
+  test(`odd paths in the browser show header and heading, ${part + 1} of ${TESTS} @all`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const share = PATHS.slice(0, OPENED).filter((_, index) => index % TESTS === part);
+    for (const path of share) {
+      const response = await page.goto(baseURL + path, { waitUntil: "commit" });
+      if (!isPage(response?.headers() ?? {})) continue;
+      // A page that leads on is asked again.
+      await expect(async () =>
+        expect(await page.evaluate(startAndLook), path).toEqual({
+          isHydrated: true,
+          hasHeader: true,
+          hasHeading: true,
+        }),
+      ).toPass({ intervals: [50], timeout: PATIENCE_MS });
+    }
+  });
 
 /** Runs in the page, all at once: so many pages are looked at. */
 function startAndLook() {

@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  isPhone,
-  ON_A_WIDE_SCREEN,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { postAt } from "#e2e/support/site.ts";
 
 const article = (page: Page) => page.getByRole("article");
@@ -15,47 +8,45 @@ const tags = (page: Page) => article(page).locator(":is(header, footer) ul");
 
 test.use(WITHOUT_MOTION);
 
-test(
-  "an article shows its photo, facts, excerpt, text and tags, and has no previous one if first",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/blog/1");
-    const text = article(page);
-    await expect(text.getByRole("img").first()).toHaveAttribute("loading", "eager");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(postAt(1).title);
-    await expect(text).toContainText(postAt(1).author);
-    await expect(text.getByText("February 10, 2026")).toHaveAttribute("datetime", "2026-02-10");
-    await expect(text).toContainText(postAt(1).excerpt);
-    await expect(text.getByRole("heading", { name: "The day itself" })).toBeVisible();
-    await expect(text.getByText("The terrace furnished as a room")).toBeVisible();
-    await expect(text.getByRole("link", { name: "tell us about the house" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    await expect(
-      page.getByRole("heading", { name: "Ready to Transform Your Property?" }),
-    ).toBeVisible();
+test("an article shows its photo, facts, excerpt, text and tags, and has no previous one if first @wide", async ({
+  page,
+}) => {
+  await open(page, "/blog/1");
+  const text = article(page);
+  await expect(text.getByRole("img").first()).toHaveAttribute("loading", "eager");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(postAt(1).title);
+  await expect(text).toContainText(postAt(1).author);
+  await expect(text.getByText("February 10, 2026")).toHaveAttribute("datetime", "2026-02-10");
+  await expect(text).toContainText(postAt(1).excerpt);
+  await expect(text.getByRole("heading", { name: "The day itself" })).toBeVisible();
+  await expect(text.getByText("The terrace furnished as a room")).toBeVisible();
+  await expect(text.getByRole("link", { name: "tell us about the house" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await expect(
+    page.getByRole("heading", { name: "Ready to Transform Your Property?" }),
+  ).toBeVisible();
 
-    await expect(tags(page), "above and below the text").toHaveCount(2);
-    for (const list of await tags(page).all()) {
-      await expect(list).not.toHaveAttribute("aria-label");
-      const tag = list.getByRole("listitem").first();
-      await expect(tag, "no button").toHaveCSS("border-top-width", "0px");
-      expect(await list.ariaSnapshot(), "the dots are not read out").not.toContain("·");
-    }
-    await expect(more(page).getByRole("link")).toHaveText([/Next article/]);
+  await expect(tags(page), "above and below the text").toHaveCount(2);
+  for (const list of await tags(page).all()) {
+    await expect(list).not.toHaveAttribute("aria-label");
+    const tag = list.getByRole("listitem").first();
+    await expect(tag, "no button").toHaveCSS("border-top-width", "0px");
+    expect(await list.ariaSnapshot(), "the dots are not read out").not.toContain("·");
+  }
+  await expect(more(page).getByRole("link")).toHaveText([/Next article/]);
 
-    for (const width of [1200, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const gap = async () => {
-        const back = await page.getByRole("link", { name: "← Back to Blog" }).boundingBox();
-        const caption = await page.locator("figcaption").first().boundingBox();
-        return (caption?.x ?? 0) - (back?.x ?? 0) - (back?.width ?? 0);
-      };
-      await expect.poll(gap, `${width} px: the way back ends before a caption`).toBeGreaterThan(0);
-    }
-  },
-);
+  for (const width of [1200, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gap = async () => {
+      const back = await page.getByRole("link", { name: "← Back to Blog" }).boundingBox();
+      const caption = await page.locator("figcaption").first().boundingBox();
+      return (caption?.x ?? 0) - (back?.x ?? 0) - (back?.width ?? 0);
+    };
+    await expect.poll(gap, `${width} px: the way back ends before a caption`).toBeGreaterThan(0);
+  }
+});
 
 test("photos leave the text by turns to the right and to the left, on phones to both", async ({
   page,
@@ -101,7 +92,7 @@ test("the way back leads to the list and does not vanish on wide screens", async
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the neighbors in time can be read on", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("the neighbors in time can be read on @wide", async ({ page }) => {
   await open(page, "/blog/4");
   await expect(more(page).locator("img")).toHaveCount(2);
   await expect(more(page).getByRole("link", { name: /Previous article/ })).toHaveAttribute(

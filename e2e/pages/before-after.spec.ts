@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 
 const slider = (page: Page) => page.getByRole("slider").first();
 
@@ -22,7 +22,7 @@ test("the first slider in view draws its line, and keeps its value", async ({ pa
 test.describe("for who wants less motion", () => {
   test.use(WITHOUT_MOTION);
 
-  test("no line is drawn", ON_A_WIDE_SCREEN, async ({ page }) => {
+  test("no line is drawn @wide", async ({ page }) => {
     await open(page, "/");
     await slider(page).scrollIntoViewIfNeeded();
     await expect(slider(page)).toBeInViewport();

@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  isPhone,
-  ON_A_WIDE_SCREEN,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { expectPosts, POSTS_NEWEST_FIRST, searchField } from "#e2e/support/locators.ts";
 import { postAt } from "#e2e/support/site.ts";
 
@@ -18,29 +11,27 @@ const clear = (page: Page) => page.getByRole("button", { name: "Clear search" })
 
 test.use(WITHOUT_MOTION);
 
-test(
-  "lists every article with its facts, newest first, and calls to contact",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/blog");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Blog");
-    await expectPosts(page, POSTS_NEWEST_FIRST);
-    const card = page.getByRole("article").last();
-    await expect(card.getByRole("img")).toHaveAttribute("alt", /./);
-    await expect(card.getByRole("heading", { level: 2 })).toHaveText(postAt(1).title);
-    await expect(card).toContainText("Staging Tips");
-    await expect(card).toContainText(postAt(1).excerpt);
-    await expect(card).toContainText(postAt(1).author);
-    await expect(card).toContainText(postAt(1).readTime ?? "");
-    await expect(card.getByText("February 10, 2026")).toHaveAttribute("datetime", "2026-02-10");
+test("lists every article with its facts, newest first, and calls to contact @wide", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Blog");
+  await expectPosts(page, POSTS_NEWEST_FIRST);
+  const card = page.getByRole("article").last();
+  await expect(card.getByRole("img")).toHaveAttribute("alt", /./);
+  await expect(card.getByRole("heading", { level: 2 })).toHaveText(postAt(1).title);
+  await expect(card).toContainText("Staging Tips");
+  await expect(card).toContainText(postAt(1).excerpt);
+  await expect(card).toContainText(postAt(1).author);
+  await expect(card).toContainText(postAt(1).readTime ?? "");
+  await expect(card.getByText("February 10, 2026")).toHaveAttribute("datetime", "2026-02-10");
 
-    await expect(
-      page.getByRole("heading", { name: "Transform Your Property with Expert Staging" }),
-    ).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-  },
-);
+  await expect(
+    page.getByRole("heading", { name: "Transform Your Property with Expert Staging" }),
+  ).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
 
 test("the newest article leads until something is searched", async ({ page }) => {
   await open(page, "/blog");
@@ -56,66 +47,62 @@ test("the newest article leads until something is searched", async ({ page }) =>
   await expect.poll(width).toBeLessThan(wide);
 });
 
-test(
-  "a search finds words in title, excerpt and category, or none; a category becomes its text",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/blog");
-    for (const [words, ids] of [
-      ["doorway", [2]],
-      ["line by line", [5]],
-      ["Technology", [4]],
-      ["DESIGN", [3]],
-      ["  staging tips ", [1]],
-      ["desert", [5, 3, 1]],
-      ["   ", POSTS_NEWEST_FIRST],
-    ] as const) {
-      await searchField(page).fill(words);
-      await expectPosts(page, [...ids]);
-    }
-    await searchField(page).fill("");
-
-    for (const words of ["igloo", ".*", "<b>"]) {
-      await expect(clear(page)).toBeHidden();
-      await searchField(page).fill(words);
-      await expectPosts(page, []);
-      await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
-
-      await clear(page).click();
-      await expect(searchField(page)).toHaveValue("");
-      await expect(searchField(page)).toBeFocused();
-      await expect(page.getByText(EMPTY)).toBeHidden();
-      await expectPosts(page, POSTS_NEWEST_FIRST);
-    }
-
-    const names = page.getByRole("group", { name: "Categories" }).getByRole("button");
-    await expect(names).toHaveText([
-      "Budget Friendly",
-      "Technology",
-      "Design",
-      "Buyer Psychology",
-      "Staging Tips",
-    ]);
-    await category(page, "Buyer Psychology").click();
-    await expect(searchField(page)).toHaveValue("Buyer Psychology");
-    await expectPosts(page, [2]);
-    await expect(category(page, "Buyer Psychology")).toHaveAttribute("aria-pressed", "true");
-
-    await category(page, "Staging Tips").click();
-    await expect(searchField(page)).toHaveValue("Staging Tips");
-    await expect(category(page, "Buyer Psychology")).toHaveAttribute("aria-pressed", "false");
-    await expectPosts(page, [1]);
-
-    await searchField(page).fill("staging tip");
-    await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "false");
-    await searchField(page).fill("staging tips");
-    await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "true");
-  },
-);
-
-test("a reader far down the list sees the result of a search", { tag: ["@wide", "@all"] }, async ({
+test("a search finds words in title, excerpt and category, or none; a category becomes its text @wide", async ({
   page,
 }) => {
+  await open(page, "/blog");
+  for (const [words, ids] of [
+    ["doorway", [2]],
+    ["line by line", [5]],
+    ["Technology", [4]],
+    ["DESIGN", [3]],
+    ["  staging tips ", [1]],
+    ["desert", [5, 3, 1]],
+    ["   ", POSTS_NEWEST_FIRST],
+  ] as const) {
+    await searchField(page).fill(words);
+    await expectPosts(page, [...ids]);
+  }
+  await searchField(page).fill("");
+
+  for (const words of ["igloo", ".*", "<b>"]) {
+    await expect(clear(page)).toBeHidden();
+    await searchField(page).fill(words);
+    await expectPosts(page, []);
+    await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+
+    await clear(page).click();
+    await expect(searchField(page)).toHaveValue("");
+    await expect(searchField(page)).toBeFocused();
+    await expect(page.getByText(EMPTY)).toBeHidden();
+    await expectPosts(page, POSTS_NEWEST_FIRST);
+  }
+
+  const names = page.getByRole("group", { name: "Categories" }).getByRole("button");
+  await expect(names).toHaveText([
+    "Budget Friendly",
+    "Technology",
+    "Design",
+    "Buyer Psychology",
+    "Staging Tips",
+  ]);
+  await category(page, "Buyer Psychology").click();
+  await expect(searchField(page)).toHaveValue("Buyer Psychology");
+  await expectPosts(page, [2]);
+  await expect(category(page, "Buyer Psychology")).toHaveAttribute("aria-pressed", "true");
+
+  await category(page, "Staging Tips").click();
+  await expect(searchField(page)).toHaveValue("Staging Tips");
+  await expect(category(page, "Buyer Psychology")).toHaveAttribute("aria-pressed", "false");
+  await expectPosts(page, [1]);
+
+  await searchField(page).fill("staging tip");
+  await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "false");
+  await searchField(page).fill("staging tips");
+  await expect(category(page, "Staging Tips")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a reader far down the list sees the result of a search @wide @all", async ({ page }) => {
   await open(page, "/blog");
   await page.getByRole("article").last().scrollIntoViewIfNeeded();
   await searchField(page).fill("sun");

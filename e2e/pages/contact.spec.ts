@@ -1,13 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { BATHROOMS, BEDROOMS } from "#app/routes/contact/inquiry/fields.ts";
-import {
-  expect,
-  isPhone,
-  ON_A_WIDE_SCREEN,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   expectFields,
@@ -22,85 +15,80 @@ const card = (page: Page) => page.getByRole("complementary", { name: "Contact in
 
 test.use(WITHOUT_MOTION);
 
-test(
-  "the form says what each field needs, leaves all checks to the browser and repeats its words",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/contact");
-    await test.step("three parts, the defaults, and what is required", async () => {
-      await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
-      for (const name of ["Personal Information", "Property Details", "Additional Details"])
-        await expect(page.getByRole("group", { name })).toBeVisible();
-      await expectFields(page, DEFAULTS);
-      await expect(page.getByLabel("Bedrooms").locator("option")).toHaveText([
-        "Select",
-        ...BEDROOMS,
-      ]);
-      await expect(page.getByLabel("Bathrooms").locator("option")).toHaveText([
-        "Select",
-        ...BATHROOMS,
-      ]);
-      const status = page.getByRole("group", { name: "Property status" });
-      await expect(status.getByRole("radio", { checked: true })).toHaveValue("occupied");
-      const outdoor = page.getByRole("group", { name: "Outdoor staging" });
-      await expect(outdoor.getByRole("radio", { checked: true })).toHaveValue("no");
+test("the form says what each field needs, leaves all checks to the browser and repeats its words @wide", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await test.step("three parts, the defaults, and what is required", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+    for (const name of ["Personal Information", "Property Details", "Additional Details"])
+      await expect(page.getByRole("group", { name })).toBeVisible();
+    await expectFields(page, DEFAULTS);
+    await expect(page.getByLabel("Bedrooms").locator("option")).toHaveText(["Select", ...BEDROOMS]);
+    await expect(page.getByLabel("Bathrooms").locator("option")).toHaveText([
+      "Select",
+      ...BATHROOMS,
+    ]);
+    const status = page.getByRole("group", { name: "Property status" });
+    await expect(status.getByRole("radio", { checked: true })).toHaveValue("occupied");
+    const outdoor = page.getByRole("group", { name: "Outdoor staging" });
+    await expect(outdoor.getByRole("radio", { checked: true })).toHaveValue("no");
 
-      const marks = await inquiryForm(page)
-        .locator("label:has(input:visible, select, textarea) > span:first-child, fieldset legend")
-        .filter({ hasNot: page.getByRole("heading") })
-        .allTextContents();
-      expect(marks.map((mark) => mark.trim())).toEqual([
-        "Name (required)",
-        "Email (required)",
-        "Phone (optional)",
-        "Property status (optional)",
-        "Address (optional)",
-        "Bedrooms (optional)",
-        "Bathrooms (optional)",
-        "Square footage (optional)",
-        "Outdoor staging (optional)",
-        "Message (required)",
-        "Photos (optional)",
-      ]);
-      await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
-    });
+    const marks = await inquiryForm(page)
+      .locator("label:has(input:visible, select, textarea) > span:first-child, fieldset legend")
+      .filter({ hasNot: page.getByRole("heading") })
+      .allTextContents();
+    expect(marks.map((mark) => mark.trim())).toEqual([
+      "Name (required)",
+      "Email (required)",
+      "Phone (optional)",
+      "Property status (optional)",
+      "Address (optional)",
+      "Bedrooms (optional)",
+      "Bathrooms (optional)",
+      "Square footage (optional)",
+      "Outdoor staging (optional)",
+      "Message (required)",
+      "Photos (optional)",
+    ]);
+    await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
+  });
 
-    await test.step("beside each field stands what the browser says is wrong with it", async () => {
+  await test.step("beside each field stands what the browser says is wrong with it", async () => {
+    await send(page).click();
+    for (const label of ["Name", "Email", "Message"]) {
+      const field = page.getByLabel(label);
+      const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
+      expect(message).not.toBe("");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(inquiryForm(page).getByText(message).first()).toBeVisible();
+    }
+    await page.getByLabel("Email").fill("nonsense");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/@/);
+    await page.getByLabel("Email").fill("ada@example.com");
+    await expect(page.getByLabel("Email")).not.toHaveAttribute("aria-invalid");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("");
+  });
+
+  await test.step("name, email and message are required, and nothing else is", async () => {
+    for (const label of ["Name", "Email", "Message"]) {
+      await page.getByLabel(label).fill("   ");
       await send(page).click();
-      for (const label of ["Name", "Email", "Message"]) {
-        const field = page.getByLabel(label);
-        const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
-        expect(message).not.toBe("");
-        await expect(field).toHaveAttribute("aria-invalid", "true");
-        await expect(field).toHaveAccessibleDescription(message);
-        await expect(inquiryForm(page).getByText(message).first()).toBeVisible();
-      }
-      await page.getByLabel("Email").fill("nonsense");
-      await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/@/);
-      await page.getByLabel("Email").fill("ada@example.com");
-      await expect(page.getByLabel("Email")).not.toHaveAttribute("aria-invalid");
-      await expect(page.getByLabel("Email")).toHaveAccessibleDescription("");
-    });
-
-    await test.step("name, email and message are required, and nothing else is", async () => {
-      for (const label of ["Name", "Email", "Message"]) {
-        await page.getByLabel(label).fill("   ");
-        await send(page).click();
-        await expect(page.getByLabel(label)).toBeFocused();
-        await page.getByLabel(label).fill(label === "Email" ? "nonsense" : "x");
-        if (label !== "Email") continue;
-        await send(page).click();
-        await expect(page.getByLabel("Email")).toBeFocused();
-        await page.getByLabel("Email").fill("x@example.com");
-      }
-      await expect(page.getByText(SENT_TEXT)).toBeHidden();
-      const bounds = page.locator("form :is([minlength], [maxlength], [pattern])");
-      await expect(bounds).toHaveCount(0);
+      await expect(page.getByLabel(label)).toBeFocused();
+      await page.getByLabel(label).fill(label === "Email" ? "nonsense" : "x");
+      if (label !== "Email") continue;
       await send(page).click();
-      await expect(formStatus(page)).toHaveText(SENT_TEXT);
-    });
-  },
-);
+      await expect(page.getByLabel("Email")).toBeFocused();
+      await page.getByLabel("Email").fill("x@example.com");
+    }
+    await expect(page.getByText(SENT_TEXT)).toBeHidden();
+    const bounds = page.locator("form :is([minlength], [maxlength], [pattern])");
+    await expect(bounds).toHaveCount(0);
+    await send(page).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
+});
 
 test("around the form are contact, hours, a voice, the rating and what happens next", async ({
   page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { PATHS } from "#app/config/paths.ts";
 import { luminance } from "#app/lib/contrast.ts";
-import { expect, isPhone, ONLY_IN_ALL, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { atMostOfAKind } from "#e2e/support/site.ts";
 
 /** The next stop would come before the carousels have glided to the last. */
@@ -21,16 +21,14 @@ const OUTSIDE = "outside";
 const IGNORED_SHARE = 0.02;
 
 for (const path of KINDS)
-  test(
-    `${path}: words on photographs can be read, and the focus is in sight at every stop`,
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      await open(page, path);
-      // axe cannot judge words on a photograph.
-      await test.step("words on photographs", () => expectReadable(page));
-      await test.step("forwards and, on a wide screen, back", () => expectFocusInSight(page, path));
-    },
-  );
+  test(`${path}: words on photographs can be read, and the focus is in sight at every stop @all`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    // axe cannot judge words on a photograph.
+    await test.step("words on photographs", () => expectReadable(page));
+    await test.step("forwards and, on a wide screen, back", () => expectFocusInSight(page, path));
+  });
 
 async function expectFocusInSight(page: Page, path: string) {
   // Header and footer are the same on every page: one walk goes through them.

@@ -24,9 +24,7 @@ const ONE_OF_A_KIND = atMostOfAKind(1);
 const OTHERS = SITE_PATHS.filter((path) => ![...ONE_OF_A_KIND, ...BY_NUMBER].includes(path));
 
 for (const path of ONE_OF_A_KIND)
-  test(`${path}: quiet, steady and usable by everybody in every window`, {
-    tag: "@wide",
-  }, async ({ page }) => {
+  test(`${path}: quiet, steady and usable by everybody in every window @wide`, async ({ page }) => {
     await expectQuietAndUsable(page, path);
     await expectFits(page, WIDTHS);
     for (const [width, height] of LOW_WINDOWS) {
@@ -38,18 +36,18 @@ for (const path of ONE_OF_A_KIND)
   });
 
 for (const path of OTHERS)
-  test(`${path}: quiet, steady and usable by everybody, like the first of its kind`, {
-    tag: ["@wide", "@all"],
-  }, async ({ page }) => {
+  test(`${path}: quiet, steady and usable by everybody, like the first of its kind @wide @all`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectQuietAndUsable(page, path);
     await expectFits(page, NARROW_AND_WIDE);
   });
 
 for (const path of ONE_OF_A_KIND)
-  test(`${path}: usable with a fingertip and with letters twice as large`, {
-    tag: ["@phone", "@all"],
-  }, async ({ page }) => {
+  test(`${path}: usable with a fingertip and with letters twice as large @phone @all`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectQuietAndUsable(page, path);
     const small = () =>

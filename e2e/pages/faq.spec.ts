@@ -1,12 +1,5 @@
 import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import {
-  expect,
-  ON_A_PHONE,
-  ON_A_WIDE_SCREEN,
-  ONLY_IN_ALL,
-  open,
-  test,
-} from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { filter, openQuestions, question, questions } from "#e2e/support/locators.ts";
 import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
@@ -15,52 +8,46 @@ const CATEGORIES = ["All", "General", "Pricing", "Process", "Services", "Policie
 test.beforeEach(({ page }) => open(page, "/faq"));
 
 test.describe("the accordion", () => {
-  test(
-    "starts closed, keeps one question open, and closes it on a click or by the keyboard",
-    ON_A_WIDE_SCREEN,
-    async ({ page }) => {
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Frequently Asked Questions",
-      );
-      await expect(questions(page)).toHaveCount(15);
-      await expect(openQuestions(page)).toHaveCount(0);
+  test("starts closed, keeps one question open, and closes it on a click or by the keyboard @wide", async ({
+    page,
+  }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+    await expect(questions(page)).toHaveCount(15);
+    await expect(openQuestions(page)).toHaveCount(0);
 
-      await questions(page).nth(0).locator("summary").click();
-      await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeVisible();
-      await questions(page).nth(2).locator("summary").click();
-      await expect(openQuestions(page)).toHaveCount(1);
-      await expect(questions(page).nth(2)).toHaveAttribute("open");
-      await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeHidden();
+    await questions(page).nth(0).locator("summary").click();
+    await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeVisible();
+    await questions(page).nth(2).locator("summary").click();
+    await expect(openQuestions(page)).toHaveCount(1);
+    await expect(questions(page).nth(2)).toHaveAttribute("open");
+    await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeHidden();
 
-      await questions(page).nth(2).locator("summary").click();
-      await expect(openQuestions(page)).toHaveCount(0);
+    await questions(page).nth(2).locator("summary").click();
+    await expect(openQuestions(page)).toHaveCount(0);
 
-      await filter(page, "Policies").focus();
-      await page.keyboard.press("Tab");
-      await expect(questions(page).first().locator("summary")).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(questions(page).first()).toHaveAttribute("open");
-      await page.keyboard.press("Space");
-      await expect(openQuestions(page)).toHaveCount(0);
+    await filter(page, "Policies").focus();
+    await page.keyboard.press("Tab");
+    await expect(questions(page).first().locator("summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(questions(page).first()).toHaveAttribute("open");
+    await page.keyboard.press("Space");
+    await expect(openQuestions(page)).toHaveCount(0);
 
-      await test.step("heading and filters stay while the questions scroll by", async () => {
-        await questions(page).last().scrollIntoViewIfNeeded();
-        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-        await expect(filter(page, "Policies")).toBeInViewport();
-      });
+    await test.step("heading and filters stay while the questions scroll by", async () => {
+      await questions(page).last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await expect(filter(page, "Policies")).toBeInViewport();
+    });
 
-      await test.step("none is printed without its answer", async () => {
-        await page.emulateMedia({ media: "print" });
-        const heights = await page
-          .locator("[data-answer]")
-          .evaluateAll((all) =>
-            all.map((answer) => answer.checkVisibility() && answer.clientHeight),
-          );
-        expect(heights).toHaveLength(15);
-        for (const height of heights) expect(height).toBeGreaterThan(20);
-      });
-    },
-  );
+    await test.step("none is printed without its answer", async () => {
+      await page.emulateMedia({ media: "print" });
+      const heights = await page
+        .locator("[data-answer]")
+        .evaluateAll((all) => all.map((answer) => answer.checkVisibility() && answer.clientHeight));
+      expect(heights).toHaveLength(15);
+      for (const height of heights) expect(height).toBeGreaterThan(20);
+    });
+  });
 
   test("a clicked question stays in place, and no answer is clipped, even at 200 %", async ({
     page,
@@ -95,7 +82,7 @@ test.describe("the accordion", () => {
   });
 });
 
-test.describe("the filters", ON_A_WIDE_SCREEN, () => {
+test.describe("the filters @wide", () => {
   test("offer every category, say how many questions one has, and keep the one that is open", async ({
     page,
   }) => {
@@ -134,84 +121,74 @@ test.describe("the filters", ON_A_WIDE_SCREEN, () => {
     await expect(cost).toHaveAttribute("open");
   });
 
-  test(
-    "let the questions fade in one after the other, every time",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      const delays = () =>
-        questions(page).evaluateAll((items) =>
-          items.map((item) =>
-            Math.round(Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
-          ),
-        );
-      const staggered = (count: number, start = 0) =>
-        Array.from({ length: count }, (_, index) => start + index * FAQ_STAGGER_MS);
-      await expect.poll(delays).toEqual(staggered(15, STARTUP_SCREEN_MS));
-      const running = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            addEventListener("animationstart", () => resolve(1), { once: true });
-          }),
+  test("let the questions fade in one after the other, every time @all", async ({ page }) => {
+    const delays = () =>
+      questions(page).evaluateAll((items) =>
+        items.map((item) =>
+          Math.round(Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+        ),
       );
-      await filter(page, "Services").click();
-      expect(await running).toBe(1);
-      await expect.poll(delays).toEqual(staggered(3));
-    },
-  );
+    const staggered = (count: number, start = 0) =>
+      Array.from({ length: count }, (_, index) => start + index * FAQ_STAGGER_MS);
+    await expect.poll(delays).toEqual(staggered(15, STARTUP_SCREEN_MS));
+    const running = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener("animationstart", () => resolve(1), { once: true });
+        }),
+    );
+    await filter(page, "Services").click();
+    expect(await running).toBe(1);
+    await expect.poll(delays).toEqual(staggered(3));
+  });
 });
 
-test(
-  "cards, banner and phone number lead from the questions to us",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    const call = page.getByRole("main").getByRole("link", { name: BUSINESS.phone, exact: true });
-    await expect(call).toHaveCount(1);
-    await call.scrollIntoViewIfNeeded();
-    await expect(call).toHaveAttribute("href", PHONE_LINK);
-    // The link of the card around it must not lie above it.
-    await call.click({ trial: true });
-    const cost = question(page, "How much does home staging cost?");
-    await cost.locator("summary").click();
-    await expect(cost.getByRole("link", { name: BUSINESS.phone })).toHaveAttribute(
-      "href",
-      PHONE_LINK,
-    );
+test("cards, banner and phone number lead from the questions to us @wide", async ({ page }) => {
+  const call = page.getByRole("main").getByRole("link", { name: BUSINESS.phone, exact: true });
+  await expect(call).toHaveCount(1);
+  await call.scrollIntoViewIfNeeded();
+  await expect(call).toHaveAttribute("href", PHONE_LINK);
+  // The link of the card around it must not lie above it.
+  await call.click({ trial: true });
+  const cost = question(page, "How much does home staging cost?");
+  await cost.locator("summary").click();
+  await expect(cost.getByRole("link", { name: BUSINESS.phone })).toHaveAttribute(
+    "href",
+    PHONE_LINK,
+  );
 
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { name: "Still Have Questions?" })).toBeVisible();
-    for (const [title, label] of [
-      ["Contact Us", "Get in touch →"],
-      ["Schedule a Consultation", "Book now →"],
-    ] as const) {
-      const card = main.getByRole("link", { name: `${title} ${label}`, exact: true });
-      await expect(card).toHaveAttribute("href", "/contact");
-    }
-    const banner = page.locator("section", {
-      has: page.getByRole("heading", { name: "Ready to Transform Your Property?" }),
-    });
-    await expect(banner.getByRole("img")).toHaveCount(1);
-    await banner.getByRole("link", { name: "Get Started" }).click();
-    await expect(page).toHaveURL("/contact");
-  },
-);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Still Have Questions?" })).toBeVisible();
+  for (const [title, label] of [
+    ["Contact Us", "Get in touch →"],
+    ["Schedule a Consultation", "Book now →"],
+  ] as const) {
+    const card = main.getByRole("link", { name: `${title} ${label}`, exact: true });
+    await expect(card).toHaveAttribute("href", "/contact");
+  }
+  const banner = page.locator("section", {
+    has: page.getByRole("heading", { name: "Ready to Transform Your Property?" }),
+  });
+  await expect(banner.getByRole("img")).toHaveCount(1);
+  await banner.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact");
+});
 
-test(
-  "on a phone the heading leaves, and the filters scroll in one row",
-  ON_A_PHONE,
-  async ({ page }) => {
-    await questions(page).last().scrollIntoViewIfNeeded();
-    await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
+test("on a phone the heading leaves, and the filters scroll in one row @phone", async ({
+  page,
+}) => {
+  await questions(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    const tops = await page
-      .getByRole("group", { name: "Filter questions by category" })
-      .getByRole("button")
-      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-    await filter(page, "Policies").click();
-    await expect(filter(page, "Policies")).toBeInViewport({ ratio: 1 });
-  },
-);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tops = await page
+    .getByRole("group", { name: "Filter questions by category" })
+    .getByRole("button")
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await filter(page, "Policies").click();
+  await expect(filter(page, "Policies")).toBeInViewport({ ratio: 1 });
+});
 
 /** Runs in the page. */
 async function comesToRest(element: Element) {

@@ -1,13 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { dot, sharesInSight, swipeLeft } from "#e2e/support/carousel.ts";
-import {
-  expect,
-  ON_A_PHONE,
-  ON_A_WIDE_SCREEN,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { gallery } from "#e2e/support/locators.ts";
 
 const PHOTOS = 10;
@@ -17,7 +10,7 @@ const tiles = (page: Page) => rooms(page).getByRole("listitem");
 const filter = (page: Page, name: string) =>
   rooms(page).getByRole("group", { name: "Filter by room" }).getByRole("button", { name });
 
-test.describe("its photos", ON_A_WIDE_SCREEN, () => {
+test.describe("its photos @wide", () => {
   test.use(WITHOUT_MOTION);
 
   test("offers each category once, and a category keeps only its photos, in three columns", async ({
@@ -93,7 +86,7 @@ test.describe("its photos", ON_A_WIDE_SCREEN, () => {
   });
 });
 
-test("a caption rises on hover and on focus", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("a caption rises on hover and on focus @wide", async ({ page }) => {
   await open(page, "/");
   const first = tiles(page).first();
   await first.scrollIntoViewIfNeeded();
@@ -106,7 +99,7 @@ test("a caption rises on hover and on focus", ON_A_WIDE_SCREEN, async ({ page })
   await expectCaption(first, true);
 });
 
-test.describe("as a carousel on a phone", ON_A_PHONE, () => {
+test.describe("as a carousel on a phone @phone", () => {
   test.beforeEach(async ({ page }) => {
     await open(page, "/");
     await tiles(page).first().scrollIntoViewIfNeeded();

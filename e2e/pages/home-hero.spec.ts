@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { luminance } from "#app/lib/contrast.ts";
-import { expect, hold, ON_A_PHONE, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { expect, hold, open, test } from "#e2e/support/fixtures.ts";
 import { BUSINESS } from "#e2e/support/site.ts";
 
 const hero = (page: Page) => page.locator("main > section").first();
@@ -41,7 +41,7 @@ function keepStartupScreen() {
   });
 }
 
-test("the empty room is never seen if it comes too late", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("the empty room is never seen if it comes too late @wide", async ({ page }) => {
   const release = await hold(page, /hero-before-/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(fadingRoom(page)).toBeHidden();
@@ -51,35 +51,32 @@ test("the empty room is never seen if it comes too late", ON_A_WIDE_SCREEN, asyn
   expect(await fadingRoom(page).isVisible()).toBe(false);
 });
 
-test(
-  "the headline can be read in the lowest windows, on two lines with letters twice as large",
-  ON_A_PHONE,
-  async ({ page }) => {
-    await open(page, "/");
-    const size = page.viewportSize();
-    for (const [width, height] of [
-      [320, 256],
-      [480, 270],
-      [568, 320],
-      [667, 375],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await leastContrast(page), `${width} x ${height}`).toBeGreaterThanOrEqual(4.5);
-    }
-    if (size) await page.setViewportSize(size);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    for (const half of await hero(page).locator("h1 > span").all()) {
-      const lines = await half.evaluate(
-        (span) =>
-          span.getBoundingClientRect().height /
-          Number.parseFloat(getComputedStyle(span).lineHeight),
-      );
-      expect(lines).toBeCloseTo(1, 1);
-    }
-  },
-);
+test("the headline can be read in the lowest windows, on two lines with letters twice as large @phone", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const size = page.viewportSize();
+  for (const [width, height] of [
+    [320, 256],
+    [480, 270],
+    [568, 320],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await leastContrast(page), `${width} x ${height}`).toBeGreaterThanOrEqual(4.5);
+  }
+  if (size) await page.setViewportSize(size);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const half of await hero(page).locator("h1 > span").all()) {
+    const lines = await half.evaluate(
+      (span) =>
+        span.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(span).lineHeight),
+    );
+    expect(lines).toBeCloseTo(1, 1);
+  }
+});
 
 /** Of the headline's color with every pixel behind its lines. */
 async function leastContrast(page: Page) {
@@ -115,53 +112,47 @@ async function leastContrast(page: Page) {
   return least;
 }
 
-test(
-  "the empty room is not shown where motion is unwanted, nor on a client navigation",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await expect(fadingRoom(page)).toBeHidden();
+test("the empty room is not shown where motion is unwanted, nor on a client navigation @wide", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(fadingRoom(page)).toBeHidden();
 
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await open(page, "/about");
-    await page.getByRole("banner").getByRole("link", { name: BUSINESS.name }).click();
-    await expect(page).toHaveURL("/");
-    await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(emptyRoom(page)).toHaveCount(0);
-  },
-);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/about");
+  await page.getByRole("banner").getByRole("link", { name: BUSINESS.name }).click();
+  await expect(page).toHaveURL("/");
+  await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(emptyRoom(page)).toHaveCount(0);
+});
 
-test(
-  "photo, headline and calls fill any window together, with the furniture in sight",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/");
-    const links = hero(page).getByRole("link");
-    for (const [width, height] of [
-      [1440, 900],
-      [1280, 600],
-      [844, 390],
-      [412, 839],
-      [390, 844],
-      [360, 640],
-      [320, 568],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect
-        .poll(async () => (await hero(page).boundingBox())?.height)
-        .toBeCloseTo(height, 0);
-      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(hero(page).getByRole("heading")).toBeInViewport({ ratio: 0.99 });
-      if (width < 412) continue;
-      const [first, second] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
-      expect(first?.x, "the tab key follows what is seen").toBeLessThan(second?.x ?? 0);
-    }
+test("photo, headline and calls fill any window together, with the furniture in sight @wide", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const links = hero(page).getByRole("link");
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 600],
+    [844, 390],
+    [412, 839],
+    [390, 844],
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await hero(page).boundingBox())?.height).toBeCloseTo(height, 0);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(hero(page).getByRole("heading")).toBeInViewport({ ratio: 0.99 });
+    if (width < 412) continue;
+    const [first, second] = [await links.nth(0).boundingBox(), await links.nth(1).boundingBox()];
+    expect(first?.x, "the tab key follows what is seen").toBeLessThan(second?.x ?? 0);
+  }
 
-    await page.setViewportSize({ width: 1536, height: 730 });
-    const room = hero(page).getByRole("img");
-    const focus = await room.evaluate((image) => image.style.getPropertyValue("--focus"));
-    expect(focus).toMatch(/%/);
-    await expect(room, "wide and low").toHaveCSS("object-position", focus);
-  },
-);
+  await page.setViewportSize({ width: 1536, height: 730 });
+  const room = hero(page).getByRole("img");
+  const focus = await room.evaluate((image) => image.style.getPropertyValue("--focus"));
+  expect(focus).toMatch(/%/);
+  await expect(room, "wide and low").toHaveCSS("object-position", focus);
+});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
-import { expect, holdScripts, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, open, test } from "#e2e/support/fixtures.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { RATING } from "#e2e/support/site.ts";
 
@@ -14,50 +14,48 @@ const STATISTICS = [
 
 const figure = (page: Page, index: number) => page.locator("dl > div").nth(index);
 
-test(
-  "each counts once from 0 after its own delay, and moves nothing beside it",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/");
-    await pauseClock(page);
-    await expect.poll(() => shownNumbers(page)).toEqual([0, 0, 0, 0]);
-    await expectFinalFiguresInWords(page);
+test("each counts once from 0 after its own delay, and moves nothing beside it @wide", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await pauseClock(page);
+  await expect.poll(() => shownNumbers(page)).toEqual([0, 0, 0, 0]);
+  await expectFinalFiguresInWords(page);
 
-    const list = page.locator("dl");
-    const suffix = figure(page, 1).getByText("+", { exact: true });
-    await list.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    await observersHaveRun(page);
-    const counting = async () => (await shownNumbers(page)).map((number) => number > 0);
-    await page.clock.runFor(100);
-    const before = await suffix.boundingBox();
-    await expect.poll(counting).toEqual([true, false, false, false]);
-    await page.clock.runFor(200);
-    await expect.poll(counting).toEqual([true, true, false, false]);
-    await page.clock.runFor(200);
-    await expect.poll(counting).toEqual([true, true, true, false]);
-    await page.clock.runFor(200);
-    await expect.poll(counting).toEqual([true, true, true, true]);
+  const list = page.locator("dl");
+  const suffix = figure(page, 1).getByText("+", { exact: true });
+  await list.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await observersHaveRun(page);
+  const counting = async () => (await shownNumbers(page)).map((number) => number > 0);
+  await page.clock.runFor(100);
+  const before = await suffix.boundingBox();
+  await expect.poll(counting).toEqual([true, false, false, false]);
+  await page.clock.runFor(200);
+  await expect.poll(counting).toEqual([true, true, false, false]);
+  await page.clock.runFor(200);
+  await expect.poll(counting).toEqual([true, true, true, false]);
+  await page.clock.runFor(200);
+  await expect.poll(counting).toEqual([true, true, true, true]);
 
-    await page.clock.runFor(COUNT_UP_MS * 0.7 - 700);
-    const late = await shownNumbers(page);
-    for (const [index, { value }] of STATISTICS.entries()) expect(late[index]).toBeLessThan(value);
+  await page.clock.runFor(COUNT_UP_MS * 0.7 - 700);
+  const late = await shownNumbers(page);
+  for (const [index, { value }] of STATISTICS.entries()) expect(late[index]).toBeLessThan(value);
 
-    await page.clock.runFor(COUNT_UP_MS * 0.3 + 600 + COUNT_UP_TICK_MS);
-    await expect.poll(() => shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
-    expect((await suffix.boundingBox())?.x, "what stands beside them").toBe(before?.x);
+  await page.clock.runFor(COUNT_UP_MS * 0.3 + 600 + COUNT_UP_TICK_MS);
+  await expect.poll(() => shownNumbers(page)).toEqual(STATISTICS.map(({ value }) => value));
+  expect((await suffix.boundingBox())?.x, "what stands beside them").toBe(before?.x);
 
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await observersHaveRun(page);
-    await list.scrollIntoViewIfNeeded();
-    await observersHaveRun(page);
-    await page.clock.runFor(300);
-    await expect
-      .poll(() => shownNumbers(page), "seen again")
-      .toEqual(STATISTICS.map(({ value }) => value));
-  },
-);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await observersHaveRun(page);
+  await list.scrollIntoViewIfNeeded();
+  await observersHaveRun(page);
+  await page.clock.runFor(300);
+  await expect
+    .poll(() => shownNumbers(page), "seen again")
+    .toEqual(STATISTICS.map(({ value }) => value));
+});
 
-test("wait until enough of them is seen", { tag: ["@wide", "@all"] }, async ({ page }) => {
+test("wait until enough of them is seen @wide @all", async ({ page }) => {
   await open(page, "/");
   await pauseClock(page);
   const reveal = (share: number) =>
@@ -77,33 +75,31 @@ test("wait until enough of them is seen", { tag: ["@wide", "@all"] }, async ({ p
   await expect.poll(async () => (await shownNumbers(page))[0]).toBe(73);
 });
 
-test(
-  "stand at 0 until they count, even where they are seen before the scripts have come",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1600 });
-    const release = await holdScripts(page);
-    await page.goto("/");
-    await expect(page.locator("dl")).toBeInViewport();
-    await expect.poll(() => shownNumbers(page)).toEqual([0, 0, 0, 0]);
-    await recordNumbers(page);
-    release();
-    const finals = STATISTICS.map(({ value }) => value);
-    await expect.poll(() => shownNumbers(page), { timeout: 15_000 }).toEqual(finals);
-    const seen = await page.evaluate(() => window.seenNumbers ?? []);
-    expect(seen, "the first only ever climbs").toEqual(seen.toSorted((a, b) => a - b));
-    await expectHardlyAnyShift(page);
-  },
-);
+test("stand at 0 until they count, even where they are seen before the scripts have come @wide", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await expect(page.locator("dl")).toBeInViewport();
+  await expect.poll(() => shownNumbers(page)).toEqual([0, 0, 0, 0]);
+  await recordNumbers(page);
+  release();
+  const finals = STATISTICS.map(({ value }) => value);
+  await expect.poll(() => shownNumbers(page), { timeout: 15_000 }).toEqual(finals);
+  const seen = await page.evaluate(() => window.seenNumbers ?? []);
+  expect(seen, "the first only ever climbs").toEqual(seen.toSorted((a, b) => a - b));
+  await expectHardlyAnyShift(page);
+});
 
-test("show the final figures at once under reduced motion", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("show the final figures at once under reduced motion @wide", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const finals = STATISTICS.map(({ value }) => value);
   await expect.poll(() => shownNumbers(page), { timeout: COUNT_UP_MS / 4 }).toEqual(finals);
 });
 
-test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
+test.describe("without JavaScript @wide", () => {
   test.use({ javaScriptEnabled: false });
 
   test("are the final figures", async ({ page }) => {

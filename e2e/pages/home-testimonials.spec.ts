@@ -1,13 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { dot, sharesInSight, swipeLeft } from "#e2e/support/carousel.ts";
-import {
-  expect,
-  isPhone,
-  ON_A_WIDE_SCREEN,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 
 const QUOTES = 7;
 
@@ -44,35 +37,33 @@ test("previous and next wrap around and stay where they are; on a phone a swipe 
   await expectQuote(page, 2);
 });
 
-test(
-  "is a carousel of named speakers whose dots show and announce a quote with its photo",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await expect(voices(page)).toHaveAttribute("aria-roledescription", "carousel");
-    await expect(voices(page).getByRole("list", { name: "What clients say" })).toHaveCount(1);
-    await expect(quotes(page)).toHaveCount(QUOTES);
-    for (const [index, quote] of (await quotes(page).all()).entries()) {
-      await expect(quote).toHaveAccessibleName(`${index + 1} of ${QUOTES}`);
-      await expect(quote.locator("blockquote")).toHaveText(/^“.+”$/);
-      await expect(quote.locator("figcaption > span")).toHaveCount(2);
-    }
-    await expect(quotes(page).first()).toContainText("Homeowner, Indian Wells");
-    await expect(voices(page).getByRole("link")).toHaveAttribute("href", /^https:\/\//);
+test("is a carousel of named speakers whose dots show and announce a quote with its photo @wide", async ({
+  page,
+}) => {
+  await expect(voices(page)).toHaveAttribute("aria-roledescription", "carousel");
+  await expect(voices(page).getByRole("list", { name: "What clients say" })).toHaveCount(1);
+  await expect(quotes(page)).toHaveCount(QUOTES);
+  for (const [index, quote] of (await quotes(page).all()).entries()) {
+    await expect(quote).toHaveAccessibleName(`${index + 1} of ${QUOTES}`);
+    await expect(quote.locator("blockquote")).toHaveText(/^“.+”$/);
+    await expect(quote.locator("figcaption > span")).toHaveCount(2);
+  }
+  await expect(quotes(page).first()).toContainText("Homeowner, Indian Wells");
+  await expect(voices(page).getByRole("link")).toHaveAttribute("href", /^https:\/\//);
 
-    const source = () => voices(page).getByRole("img").getAttribute("src");
-    const announcement = voices(page).locator("[aria-live=polite]");
-    const first = await source();
-    await expect(announcement).toBeEmpty();
-    await dot(page, "Quote", 3).click();
-    await expectQuote(page, 3);
-    await expect(announcement).toContainText("Quote 3 of 7: ");
-    await expect.poll(source).not.toBe(first);
-    const third = await source();
-    await dot(page, "Quote", 4).click();
-    await expectQuote(page, 4);
-    await expect.poll(source, "a quote without a photo keeps the last").toBe(third);
-  },
-);
+  const source = () => voices(page).getByRole("img").getAttribute("src");
+  const announcement = voices(page).locator("[aria-live=polite]");
+  const first = await source();
+  await expect(announcement).toBeEmpty();
+  await dot(page, "Quote", 3).click();
+  await expectQuote(page, 3);
+  await expect(announcement).toContainText("Quote 3 of 7: ");
+  await expect.poll(source).not.toBe(first);
+  const third = await source();
+  await dot(page, "Quote", 4).click();
+  await expectQuote(page, 4);
+  await expect.poll(source, "a quote without a photo keeps the last").toBe(third);
+});
 
 async function expectQuote(page: Page, number: number) {
   await expect(dot(page, "Quote", number)).toHaveAttribute("aria-current", "true");

@@ -5,7 +5,6 @@ import {
   collectWarnings,
   expect,
   isPhone,
-  ON_A_WIDE_SCREEN,
   open,
   test,
   WITHOUT_MOTION,
@@ -19,51 +18,49 @@ const serviceCards = (page: Page) =>
 
 test.use(WITHOUT_MOTION);
 
-test(
-  "the sections follow each other as specified and lead on, each service by one link",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/");
-    await expect(page.locator("main > section")).toHaveCount(7);
-    await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(section(page, 1).locator("dl")).toBeAttached();
-    await expect(transformation(page).getByRole("slider")).toBeAttached();
-    await expect(serviceCards(page)).toHaveCount(3);
-    await expect(section(page, 4).getByRole("group", { name: "Filter by room" })).toBeAttached();
-    await expect(section(page, 5).getByRole("button", { name: "Next quote" })).toBeAttached();
-    await expect(section(page, 6).getByRole("link")).toHaveAttribute("href", "/contact");
+test("the sections follow each other as specified and lead on, each service by one link @wide", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(page.locator("main > section")).toHaveCount(7);
+  await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(section(page, 1).locator("dl")).toBeAttached();
+  await expect(transformation(page).getByRole("slider")).toBeAttached();
+  await expect(serviceCards(page)).toHaveCount(3);
+  await expect(section(page, 4).getByRole("group", { name: "Filter by room" })).toBeAttached();
+  await expect(section(page, 5).getByRole("button", { name: "Next quote" })).toBeAttached();
+  await expect(section(page, 6).getByRole("link")).toHaveAttribute("href", "/contact");
 
-    await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
-    await expect(hero(page).getByRole("img")).toHaveAttribute("loading", "eager");
-    const links = hero(page).getByRole("link");
-    await expect(links).toHaveCount(2);
-    await expect(links.nth(0)).toHaveAttribute("href", "/portfolio");
-    await expect(links.nth(1)).toHaveAttribute("href", "/contact");
-    await links.nth(0).click();
-    await expect(page).toHaveURL("/portfolio");
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await section(page, 6).getByRole("link").click();
-    await expect(page).toHaveURL("/contact");
-    await page.goBack();
-    await expect(page).toHaveURL("/");
+  await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
+  await expect(hero(page).getByRole("img")).toHaveAttribute("loading", "eager");
+  const links = hero(page).getByRole("link");
+  await expect(links).toHaveCount(2);
+  await expect(links.nth(0)).toHaveAttribute("href", "/portfolio");
+  await expect(links.nth(1)).toHaveAttribute("href", "/contact");
+  await links.nth(0).click();
+  await expect(page).toHaveURL("/portfolio");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await section(page, 6).getByRole("link").click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
 
-    for (const [index, card] of (await serviceCards(page).all()).entries()) {
-      await expect(card.getByRole("link")).toHaveCount(1);
-      await expect(card.getByRole("link")).toHaveAttribute(
-        "href",
-        `/portfolio?filter=${STAGING_NAMES[index]}`,
-      );
-      await expect(card.getByRole("heading", { level: 3 })).toBeAttached();
-      await expect(card.locator("svg")).toHaveCount(0);
-    }
-    const photo = serviceCards(page).first().getByRole("img");
-    await photo.scrollIntoViewIfNeeded();
-    const box = await photo.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
-    await expect(page).toHaveURL("/portfolio?filter=vacant");
-  },
-);
+  for (const [index, card] of (await serviceCards(page).all()).entries()) {
+    await expect(card.getByRole("link")).toHaveCount(1);
+    await expect(card.getByRole("link")).toHaveAttribute(
+      "href",
+      `/portfolio?filter=${STAGING_NAMES[index]}`,
+    );
+    await expect(card.getByRole("heading", { level: 3 })).toBeAttached();
+    await expect(card.locator("svg")).toHaveCount(0);
+  }
+  const photo = serviceCards(page).first().getByRole("img");
+  await photo.scrollIntoViewIfNeeded();
+  const box = await photo.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+  await expect(page).toHaveURL("/portfolio?filter=vacant");
+});
 
 test("arrow keys, a press and a drag move the line between two named photos", async ({ page }) => {
   await open(page, "/");
@@ -104,25 +101,19 @@ test("arrow keys, a press and a drag move the line between two named photos", as
   await expect.poll(value).toBeLessThan(25);
 });
 
-test(
-  "a photo that fails gives way to the modern one with a warning",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    const warnings = collectWarnings(page);
-    await page.route("**/uploads/**", (route) => route.abort());
-    await open(page, "/");
-    const { src, alt } = fallbackPhoto("modern");
-    await expect(hero(page).getByRole("img")).toHaveAttribute("src", src);
-    await expect(hero(page).getByRole("img")).toHaveAttribute("alt", alt);
-    for (const card of await serviceCards(page).all()) {
-      await card.scrollIntoViewIfNeeded();
-      await expect(card.getByRole("img")).toHaveAttribute("src", src);
-    }
-    expect(warnings.filter((text) => text.includes("could not be loaded")).length).toBeGreaterThan(
-      3,
-    );
-  },
-);
+test("a photo that fails gives way to the modern one with a warning @wide", async ({ page }) => {
+  const warnings = collectWarnings(page);
+  await page.route("**/uploads/**", (route) => route.abort());
+  await open(page, "/");
+  const { src, alt } = fallbackPhoto("modern");
+  await expect(hero(page).getByRole("img")).toHaveAttribute("src", src);
+  await expect(hero(page).getByRole("img")).toHaveAttribute("alt", alt);
+  for (const card of await serviceCards(page).all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole("img")).toHaveAttribute("src", src);
+  }
+  expect(warnings.filter((text) => text.includes("could not be loaded")).length).toBeGreaterThan(3);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

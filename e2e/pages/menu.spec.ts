@@ -1,83 +1,75 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  holdScripts,
-  ON_A_PHONE,
-  open,
-  test,
-  waitForHydration,
-} from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, open, test, waitForHydration } from "#e2e/support/fixtures.ts";
 import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-test(
-  "opens and closes by its button or Escape, and keeps all it covers out of reach",
-  ON_A_PHONE,
-  async ({ page }) => {
-    await open(page, "/");
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
-    await expect(header(page)).toHaveCSS("background-color", "rgba(255, 255, 255, 0.9)");
-    await expect(header(page)).toHaveCSS("backdrop-filter", /blur/);
-    await expect(header(page), "compact").toHaveCSS("translate", "0px -8px");
-    // The browser tells the state by itself; said twice it is an error to the W3C's checker.
-    await expect(menuButton(page)).not.toHaveAttribute("aria-expanded");
-    await menuButton(page).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+test("opens and closes by its button or Escape, and keeps all it covers out of reach @phone", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(header(page)).toHaveCSS("background-color", "rgba(255, 255, 255, 0.9)");
+  await expect(header(page)).toHaveCSS("backdrop-filter", /blur/);
+  await expect(header(page), "compact").toHaveCSS("translate", "0px -8px");
+  // The browser tells the state by itself; said twice it is an error to the W3C's checker.
+  await expect(menuButton(page)).not.toHaveAttribute("aria-expanded");
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 
-    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const height = await pageHeight();
-    await menuButton(page).press("Enter");
-    await expect(menu(page)).toBeVisible();
-    await expect.poll(pageHeight).toBe(height);
-    await menu(page).getByRole("link", { name: /^Call/ }).focus();
-    const seenBehind = page.locator("main *, footer *").filter({ visible: true });
-    await expect(seenBehind).toHaveCount(0);
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press("Tab");
-      const isReached = await page.evaluate(() =>
-        Boolean(document.activeElement?.closest("main, footer, [href='#main']")),
-      );
-      expect(isReached, `after ${presses + 1} presses`).toBe(false);
-    }
-    await page.keyboard.press("Escape");
-    await expect(seenBehind.first()).toBeVisible();
-
-    await menuButton(page).press("Enter");
-    await expect(menu(page)).toBeVisible();
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await pageHeight();
+  await menuButton(page).press("Enter");
+  await expect(menu(page)).toBeVisible();
+  await expect.poll(pageHeight).toBe(height);
+  await menu(page).getByRole("link", { name: /^Call/ }).focus();
+  const seenBehind = page.locator("main *, footer *").filter({ visible: true });
+  await expect(seenBehind).toHaveCount(0);
+  for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    await expect(menu(page).getByRole("link", { name: "Home" })).toBeFocused();
-    await page.keyboard.press("Escape");
+    const isReached = await page.evaluate(() =>
+      Boolean(document.activeElement?.closest("main, footer, [href='#main']")),
+    );
+    expect(isReached, `after ${presses + 1} presses`).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(seenBehind.first()).toBeVisible();
+
+  await menuButton(page).press("Enter");
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu(page).getByRole("link", { name: "Home" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+
+  await test.step("it has the phone number, and closes on any link and on Back", async () => {
+    await menuButton(page).click();
+    await expect(menu(page).getByRole("link", { name: `Call ${BUSINESS.phone}` })).toHaveAttribute(
+      "href",
+      PHONE_LINK,
+    );
+    await menu(page).getByRole("link", { name: "Home" }).click();
     await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
 
-    await test.step("it has the phone number, and closes on any link and on Back", async () => {
-      await menuButton(page).click();
-      await expect(
-        menu(page).getByRole("link", { name: `Call ${BUSINESS.phone}` }),
-      ).toHaveAttribute("href", PHONE_LINK);
-      await menu(page).getByRole("link", { name: "Home" }).click();
-      await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await menu(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await menuButton(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(menu(page)).toBeHidden();
+  });
+});
 
-      await menuButton(page).click();
-      await menu(page).getByRole("link", { name: "About" }).click();
-      await expect(page).toHaveURL("/about");
-      await expect(menu(page)).toBeHidden();
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await menuButton(page).click();
-      await page.goBack();
-      await expect(page).toHaveURL("/");
-      await expect(menu(page)).toBeHidden();
-    });
-  },
-);
-
-test("stays open when the page hydrates beneath it", ON_A_PHONE, async ({ page }) => {
+test("stays open when the page hydrates beneath it @phone", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await menuButton(page).click();
@@ -88,9 +80,10 @@ test("stays open when the page hydrates beneath it", ON_A_PHONE, async ({ page }
   await expect(menu(page)).toBeVisible();
 });
 
-test("gives way to the page it stands on when its link leads nowhere", {
-  tag: ["@phone", "@all"],
-}, async ({ page, context }) => {
+test("gives way to the page it stands on when its link leads nowhere @phone @all", async ({
+  page,
+  context,
+}) => {
   await open(page, "/");
   await menuButton(page).click();
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PHOTO_WAIT_MS } from "#app/config/timing.ts";
-import { expect, hold, isPhone, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { expect, hold, isPhone, open, test } from "#e2e/support/fixtures.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
 const ABOUT_PHOTO = "**/uploads/about-warehouse*";
@@ -31,7 +31,7 @@ test("the next page comes with its photo, and the header in its place", async ({
   });
 });
 
-test("a page does not wait for a photo that stays away", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("a page does not wait for a photo that stays away @wide", async ({ page }) => {
   await open(page, "/");
   await hold(page, ABOUT_PHOTO);
   await goToAbout(page);

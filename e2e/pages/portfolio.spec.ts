@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { filteredPath, projectPath } from "#app/lib/paths.ts";
-import {
-  expect,
-  isPhone,
-  ON_A_WIDE_SCREEN,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
 import { CONTENT, homesOf, projectAt, showing } from "#e2e/support/site.ts";
 
@@ -20,35 +13,33 @@ const WELLS = GOLF.city;
 
 test.use(WITHOUT_MOTION);
 
-test(
-  "the portfolio opens with every home and its result; a card leads to its project",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/portfolio");
-    await expect(page.getByRole("heading", { level: 1, name: "Our Portfolio" })).toBeVisible();
-    await expect(projectCards(page)).toHaveCount(HOMES);
-    await expect(result(page)).toHaveText(showing({}));
-    await expect(
-      page.getByRole("group", { name: "Filter by location" }).getByRole("button"),
-    ).toHaveText(["All Locations", ...CITIES]);
-    await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
-    await expect(clear(page)).toHaveCount(0);
-    await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
-    for (const { seoTitle, result = "" } of CONTENT.projects)
-      await expect(projectCards(page).filter({ hasText: seoTitle })).toContainText(result);
+test("the portfolio opens with every home and its result; a card leads to its project @wide", async ({
+  page,
+}) => {
+  await open(page, "/portfolio");
+  await expect(page.getByRole("heading", { level: 1, name: "Our Portfolio" })).toBeVisible();
+  await expect(projectCards(page)).toHaveCount(HOMES);
+  await expect(result(page)).toHaveText(showing({}));
+  await expect(
+    page.getByRole("group", { name: "Filter by location" }).getByRole("button"),
+  ).toHaveText(["All Locations", ...CITIES]);
+  await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
+  await expect(clear(page)).toHaveCount(0);
+  await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
+  for (const { seoTitle, result = "" } of CONTENT.projects)
+    await expect(projectCards(page).filter({ hasText: seoTitle })).toContainText(result);
 
-    const card = projectCards(page).filter({ hasText: GOLF.seoTitle });
-    await expect(card).toContainText(`${GOLF.location.split(",")[0]} | ${GOLF.city}`);
-    const { alt = "" } = CONTENT.photos.find(({ file }) => file === GOLF.image) ?? {};
-    await expect(card.getByRole("img")).toHaveAttribute("alt", alt);
-    const title = await card.getByRole("heading").textContent();
-    await expect(card.getByRole("link")).toHaveAccessibleName(`${title} View Details`);
-    const photo = await card.getByRole("img").boundingBox();
-    await card.click({ position: { x: 40, y: (photo?.height ?? 0) / 2 } });
-    await expect(page).toHaveURL(projectPath(GOLF));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(GOLF.title);
-  },
-);
+  const card = projectCards(page).filter({ hasText: GOLF.seoTitle });
+  await expect(card).toContainText(`${GOLF.location.split(",")[0]} | ${GOLF.city}`);
+  const { alt = "" } = CONTENT.photos.find(({ file }) => file === GOLF.image) ?? {};
+  await expect(card.getByRole("img")).toHaveAttribute("alt", alt);
+  const title = await card.getByRole("heading").textContent();
+  await expect(card.getByRole("link")).toHaveAccessibleName(`${title} View Details`);
+  const photo = await card.getByRole("img").boundingBox();
+  await card.click({ position: { x: 40, y: (photo?.height ?? 0) / 2 } });
+  await expect(page).toHaveURL(projectPath(GOLF));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(GOLF.title);
+});
 
 test("the grid has one, two or three columns, and the first home spans two", async ({ page }) => {
   await open(page, "/portfolio");
@@ -70,51 +61,47 @@ test("the grid has one, two or three columns, and the first home spans two", asy
   await expect.poll(() => leadShare(page)).toBeCloseTo(1);
 });
 
-test(
-  "a location and a kind keep their homes, in the address too, and Back undoes it",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/portfolio");
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await filter(page, DESERT).click();
-    await expect(page).toHaveURL(filteredPath({ city: DESERT }));
-    await expect(result(page)).toHaveText(showing({ city: DESERT }));
-    await expect(projectCards(page)).toHaveCount(homesOf({ city: DESERT }).length);
-    await expect(filter(page, DESERT)).toHaveAttribute("aria-pressed", "true");
-    await expect(filter(page, DESERT)).toBeFocused();
-    await filter(page, MIRAGE).click();
-    await expect(page).toHaveURL(filteredPath({ city: MIRAGE }));
-    await expect(result(page)).toHaveText(showing({ city: MIRAGE }));
-    await page.goBack();
-    await expect(result(page)).toHaveText(showing({ city: DESERT }));
-    await page.goBack();
-    await expect(page).toHaveURL("/portfolio");
-    await expect(projectCards(page)).toHaveCount(HOMES);
-    expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
-
-    const kinds = page.getByRole("group", { name: "Filter by kind of home" });
-    await expect(kinds.getByRole("button")).toHaveText([
-      "All Homes",
-      "Vacant",
-      "Occupied",
-      "New construction",
-    ]);
-    await kinds.getByRole("button", { name: "Vacant" }).click();
-    await expect(page).toHaveURL(filteredPath({ staging: "vacant" }));
-    await expect(filter(page, "Vacant")).toHaveAttribute("aria-pressed", "true");
-    await expect(filter(page, "Vacant")).toBeFocused();
-    await filter(page, WELLS).click();
-    await expect(result(page)).toHaveText(showing({ staging: "vacant", city: WELLS }));
-    await filter(page, "All Homes").click();
-    await expect(page).toHaveURL(filteredPath({ city: WELLS }));
-    await expect(projectCards(page)).toHaveCount(homesOf({ city: WELLS }).length);
-  },
-);
-
-test("filtering leaves the page where it is scrolled to", { tag: ["@wide", "@all"] }, async ({
+test("a location and a kind keep their homes, in the address too, and Back undoes it @wide", async ({
   page,
 }) => {
+  await open(page, "/portfolio");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await filter(page, DESERT).click();
+  await expect(page).toHaveURL(filteredPath({ city: DESERT }));
+  await expect(result(page)).toHaveText(showing({ city: DESERT }));
+  await expect(projectCards(page)).toHaveCount(homesOf({ city: DESERT }).length);
+  await expect(filter(page, DESERT)).toHaveAttribute("aria-pressed", "true");
+  await expect(filter(page, DESERT)).toBeFocused();
+  await filter(page, MIRAGE).click();
+  await expect(page).toHaveURL(filteredPath({ city: MIRAGE }));
+  await expect(result(page)).toHaveText(showing({ city: MIRAGE }));
+  await page.goBack();
+  await expect(result(page)).toHaveText(showing({ city: DESERT }));
+  await page.goBack();
+  await expect(page).toHaveURL("/portfolio");
+  await expect(projectCards(page)).toHaveCount(HOMES);
+  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+
+  const kinds = page.getByRole("group", { name: "Filter by kind of home" });
+  await expect(kinds.getByRole("button")).toHaveText([
+    "All Homes",
+    "Vacant",
+    "Occupied",
+    "New construction",
+  ]);
+  await kinds.getByRole("button", { name: "Vacant" }).click();
+  await expect(page).toHaveURL(filteredPath({ staging: "vacant" }));
+  await expect(filter(page, "Vacant")).toHaveAttribute("aria-pressed", "true");
+  await expect(filter(page, "Vacant")).toBeFocused();
+  await filter(page, WELLS).click();
+  await expect(result(page)).toHaveText(showing({ staging: "vacant", city: WELLS }));
+  await filter(page, "All Homes").click();
+  await expect(page).toHaveURL(filteredPath({ city: WELLS }));
+  await expect(projectCards(page)).toHaveCount(homesOf({ city: WELLS }).length);
+});
+
+test("filtering leaves the page where it is scrolled to @wide @all", async ({ page }) => {
   await open(page, "/portfolio");
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -124,19 +111,17 @@ test("filtering leaves the page where it is scrolled to", { tag: ["@wide", "@all
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test(
-  "Clear All Filters clears both and hands the focus to the first filter",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, `${filteredPath({ staging: "vacant", city: DESERT })}&utm_source=mail`);
-    await expect(result(page)).toHaveText(showing({ staging: "vacant", city: DESERT }));
-    await clear(page).press("Enter");
-    await expect(page).toHaveURL("/portfolio?utm_source=mail");
-    await expect(projectCards(page)).toHaveCount(HOMES);
-    await expect(clear(page)).toHaveCount(0);
-    await expect(filter(page, "All Locations")).toBeFocused();
-  },
-);
+test("Clear All Filters clears both and hands the focus to the first filter @wide", async ({
+  page,
+}) => {
+  await open(page, `${filteredPath({ staging: "vacant", city: DESERT })}&utm_source=mail`);
+  await expect(result(page)).toHaveText(showing({ staging: "vacant", city: DESERT }));
+  await clear(page).press("Enter");
+  await expect(page).toHaveURL("/portfolio?utm_source=mail");
+  await expect(projectCards(page)).toHaveCount(HOMES);
+  await expect(clear(page)).toHaveCount(0);
+  await expect(filter(page, "All Locations")).toBeFocused();
+});
 
 test("a combination without a home says so, keeps the choice in sight and offers the way out", async ({
   page,
@@ -156,21 +141,19 @@ test("a combination without a home says so, keeps the choice in sight and offers
     await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  "a service in the footer shows its homes, and the page calls to get started",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/portfolio");
-    await page.getByRole("link", { name: "New Construction Staging" }).click();
-    await expect(result(page)).toHaveText(showing({ staging: "new" }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(
-      page.getByRole("heading", { name: "Ready for Your Home Transformation?" }),
-    ).toBeVisible();
-    await page.getByRole("link", { name: "Get Started" }).click();
-    await expect(page).toHaveURL("/contact");
-  },
-);
+test("a service in the footer shows its homes, and the page calls to get started @wide", async ({
+  page,
+}) => {
+  await open(page, "/portfolio");
+  await page.getByRole("link", { name: "New Construction Staging" }).click();
+  await expect(result(page)).toHaveText(showing({ staging: "new" }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(
+    page.getByRole("heading", { name: "Ready for Your Home Transformation?" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact");
+});
 
 const shapesOf = (images: Element[]) =>
   images.map((image) => (image.clientWidth / image.clientHeight).toFixed(2));

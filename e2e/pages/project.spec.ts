@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
 import { projectPath } from "#app/lib/paths.ts";
-import {
-  expect,
-  isPhone,
-  ON_A_WIDE_SCREEN,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/locators.ts";
 import { BUSINESS, CONTENT, PHONE_LINK, SITE_PATHS, TOWN, titleOf } from "#e2e/support/site.ts";
 
@@ -66,62 +59,60 @@ test.describe("the page", () => {
     await expect(page).toHaveURL("/portfolio");
   });
 
-  test(
-    "has its facts beside the photo where there is room, and prints as a sheet with nothing to press",
-    ON_A_WIDE_SCREEN,
-    async ({ page }) => {
-      await open(page, REVIVAL);
-      const facts = page.getByRole("complementary", { name: "Facts" });
-      for (const width of [390, 768, 1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        // The window has its new size a frame before the page has.
-        await expect(async () => {
-          const photo = await gallery(page).getByRole("button").first().boundingBox();
-          const box = await facts.boundingBox();
-          if (!photo || !box) throw new Error("photo or facts are not shown");
-          if (width >= 1024) expect(photo.x, `${width} px: bleeds off the left edge`).toBe(0);
-          if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(photo.y + photo.height);
-          else {
-            expect(photo.height, `${width} px`).toBe(500);
-            expect(photo.width / photo.height, `${width} px`).toBeLessThan(2.75);
-            expect(box.x, `${width} px`).toBeGreaterThan(photo.x + photo.width);
-            expect(box.y, `${width} px`).toBeCloseTo(photo.y, 0);
-          }
-        }).toPass();
-      }
+  test("has its facts beside the photo where there is room, and prints as a sheet with nothing to press @wide", async ({
+    page,
+  }) => {
+    await open(page, REVIVAL);
+    const facts = page.getByRole("complementary", { name: "Facts" });
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The window has its new size a frame before the page has.
+      await expect(async () => {
+        const photo = await gallery(page).getByRole("button").first().boundingBox();
+        const box = await facts.boundingBox();
+        if (!photo || !box) throw new Error("photo or facts are not shown");
+        if (width >= 1024) expect(photo.x, `${width} px: bleeds off the left edge`).toBe(0);
+        if (width < 1200) expect(box.y, `${width} px`).toBeGreaterThan(photo.y + photo.height);
+        else {
+          expect(photo.height, `${width} px`).toBe(500);
+          expect(photo.width / photo.height, `${width} px`).toBeLessThan(2.75);
+          expect(box.x, `${width} px`).toBeGreaterThan(photo.x + photo.width);
+          expect(box.y, `${width} px`).toBeCloseTo(photo.y, 0);
+        }
+      }).toPass();
+    }
 
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(gallery(page).getByRole("img").first()).toBeVisible();
-      await expect(page.getByText("Building style")).toBeVisible();
-      const letterhead = page.locator("[data-letterhead]");
-      await expect(letterhead).toContainText(BUSINESS.name);
-      await expect(letterhead).toContainText(`${BUSINESS.street}, ${TOWN}`);
-      await expect(letterhead).toContainText(new URL(BUSINESS.website).host);
-      const logo = letterhead.locator("img");
-      await expect(logo).toBeVisible();
-      await expect.poll(() => logo.evaluate(hasLoaded)).toBe(true);
-      const pairs = page.locator("figure:visible", { hasText: "Before" });
-      await expect(pairs, "one pair").toHaveCount(1);
-      const card = page.locator("section section").filter({ hasText: "Rooms for company" });
-      await expect(card.getByRole("img")).toBeHidden();
-      const words = card.locator("> div");
-      expect(Number.parseFloat(await words.evaluate(paddingOf))).toBeGreaterThan(8);
-      await expect(page.getByRole("main").getByText(BUSINESS.phone)).toBeVisible();
-      for (const hidden of [
-        page.getByRole("banner"),
-        page.getByRole("contentinfo"),
-        page.getByRole("slider").first(),
-        page.getByRole("button", { name: /^Photo 2 of/ }),
-        galleryButton(page, "Next photo"),
-        page.getByRole("heading", { name: ENHANCE_VALUE }),
-        page.getByRole("link", { name: "Back to Portfolio" }).first(),
-      ])
-        await expect(hidden).toBeHidden();
-    },
-  );
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(gallery(page).getByRole("img").first()).toBeVisible();
+    await expect(page.getByText("Building style")).toBeVisible();
+    const letterhead = page.locator("[data-letterhead]");
+    await expect(letterhead).toContainText(BUSINESS.name);
+    await expect(letterhead).toContainText(`${BUSINESS.street}, ${TOWN}`);
+    await expect(letterhead).toContainText(new URL(BUSINESS.website).host);
+    const logo = letterhead.locator("img");
+    await expect(logo).toBeVisible();
+    await expect.poll(() => logo.evaluate(hasLoaded)).toBe(true);
+    const pairs = page.locator("figure:visible", { hasText: "Before" });
+    await expect(pairs, "one pair").toHaveCount(1);
+    const card = page.locator("section section").filter({ hasText: "Rooms for company" });
+    await expect(card.getByRole("img")).toBeHidden();
+    const words = card.locator("> div");
+    expect(Number.parseFloat(await words.evaluate(paddingOf))).toBeGreaterThan(8);
+    await expect(page.getByRole("main").getByText(BUSINESS.phone)).toBeVisible();
+    for (const hidden of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("slider").first(),
+      page.getByRole("button", { name: /^Photo 2 of/ }),
+      galleryButton(page, "Next photo"),
+      page.getByRole("heading", { name: ENHANCE_VALUE }),
+      page.getByRole("link", { name: "Back to Portfolio" }).first(),
+    ])
+      await expect(hidden).toBeHidden();
+  });
 
-  test("every project prints on two pages", { tag: ["@wide", "@all"] }, async ({ page }) => {
+  test("every project prints on two pages @wide @all", async ({ page }) => {
     const projects = SITE_PATHS.filter((path) => path.split("/").length === 4);
     expect(projects.length).toBeGreaterThan(3);
     for (const path of projects) {
@@ -164,7 +155,7 @@ test.describe("the pictures of a project", () => {
     }
   });
 
-  test("are not called bare where people lived", ON_A_WIDE_SCREEN, async ({ page }) => {
+  test("are not called bare where people lived @wide", async ({ page }) => {
     for (const project of CONTENT.projects) {
       await open(page, projectPath(project));
       const words = { ...CONTENT.projectPage.beforeAfter, ...project.beforeAfter };
@@ -176,7 +167,7 @@ test.describe("the pictures of a project", () => {
   });
 });
 
-test.describe("the spinner", ON_A_WIDE_SCREEN, () => {
+test.describe("the spinner @wide", () => {
   test("shows for its time on the way to a project, and again on the way to the next", async ({
     page,
   }) => {
@@ -230,7 +221,7 @@ test.describe("the spinner", ON_A_WIDE_SCREEN, () => {
   });
 });
 
-test.describe("without JavaScript", ON_A_WIDE_SCREEN, () => {
+test.describe("without JavaScript @wide", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the project and all its photos are there", async ({ page }) => {

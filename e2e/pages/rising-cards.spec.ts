@@ -5,13 +5,11 @@ import {
   SERVICE_CARD_STAGGER_MS,
   STARTUP_SCREEN_MS,
 } from "#app/config/timing.ts";
-import { expect, holdScripts, ON_A_WIDE_SCREEN, open, test } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, open, test } from "#e2e/support/fixtures.ts";
 import { filter, projectCards } from "#e2e/support/locators.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
-test("services seen together rise one stagger apart", { tag: ["@wide", "@all"] }, async ({
-  page,
-}) => {
+test("services seen together rise one stagger apart @wide @all", async ({ page }) => {
   await open(page, "/");
   const region = page.getByRole("region", { name: CONTENT.home.services.title });
   const services = region.getByRole("list").first().getByRole("listitem");
@@ -25,9 +23,9 @@ test("services seen together rise one stagger apart", { tag: ["@wide", "@all"] }
   }
 });
 
-test("the portfolio's first cards fade in one after the other as the start-up screen lifts", {
-  tag: ["@wide", "@all"],
-}, async ({ page }) => {
+test("the portfolio's first cards fade in one after the other as the start-up screen lifts @wide @all", async ({
+  page,
+}) => {
   // Once hydrated, those below the window wait until they are scrolled to.
   await holdScripts(page);
   await page.goto("/portfolio");
@@ -35,24 +33,22 @@ test("the portfolio's first cards fade in one after the other as the start-up sc
   await expect.poll(() => delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
 });
 
-test(
-  "cards that a filter brings fade in one after the other, the first one anew",
-  ON_A_WIDE_SCREEN,
-  async ({ page }) => {
-    await open(page, "/portfolio");
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await filter(page, "Indian Wells").click();
-    await expect(projectCards(page)).toHaveCount(2);
-    await expect(items(page).last()).toHaveAttribute("data-reveal", "shown");
-    await expect.poll(() => delays(page)).toEqual(staggered(2));
+test("cards that a filter brings fade in one after the other, the first one anew @wide", async ({
+  page,
+}) => {
+  await open(page, "/portfolio");
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await filter(page, "Indian Wells").click();
+  await expect(projectCards(page)).toHaveCount(2);
+  await expect(items(page).last()).toHaveAttribute("data-reveal", "shown");
+  await expect.poll(() => delays(page)).toEqual(staggered(2));
 
-    await filter(page, "All Locations").click();
-    await expect(projectCards(page)).toHaveCount(5);
-    await filter(page, "Rancho Mirage").click();
-    await expect(projectCards(page)).toHaveCount(1);
-    await expect(items(page)).toHaveAttribute("data-reveal", "shown");
-  },
-);
+  await filter(page, "All Locations").click();
+  await expect(projectCards(page)).toHaveCount(5);
+  await filter(page, "Rancho Mirage").click();
+  await expect(projectCards(page)).toHaveCount(1);
+  await expect(items(page)).toHaveAttribute("data-reveal", "shown");
+});
 
 const items = (page: Page) => page.getByRole("region", { name: "Projects" }).getByRole("listitem");
 

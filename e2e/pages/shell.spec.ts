@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { MENU_PAGES } from "#app/config/pages.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, ON_A_WIDE_SCREEN, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -29,9 +29,9 @@ test.describe("start-up screen", () => {
     await expect.poll(states, "nothing turns on where nobody sees it").not.toContain("running");
   });
 
-  test("keeps its second where motion is unwanted, and only its spinner stands still", {
-    tag: ["@wide", "@all"],
-  }, async ({ page }) => {
+  test("keeps its second where motion is unwanted, and only its spinner stands still @wide @all", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const screen = page.locator("[data-startup-screen]");
@@ -59,7 +59,7 @@ test.describe("header", () => {
   });
 });
 
-test.describe("the bar", ON_A_WIDE_SCREEN, () => {
+test.describe("the bar @wide", () => {
   test.use(WITHOUT_MOTION);
 
   test("marks the page it is on, and Portfolio on every project", async ({ page }) => {
@@ -117,13 +117,13 @@ test.describe("the bar", ON_A_WIDE_SCREEN, () => {
   });
 });
 
-test("the footer says the visitor's year", ON_A_WIDE_SCREEN, async ({ page }) => {
+test("the footer says the visitor's year @wide", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-02-03"));
   await open(page, "/not-found");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031");
 });
 
-test.describe("client navigation", ON_A_WIDE_SCREEN, () => {
+test.describe("client navigation @wide", () => {
   test("starts at the top, on the same page too, with the focus on the heading; Back restores", async ({
     page,
   }) => {

@@ -79,9 +79,6 @@ export async function hold(page: Page, files: string | RegExp) {
   return release;
 }
 
-export const ON_A_PHONE = { tag: "@phone" };
-export const ON_A_WIDE_SCREEN = { tag: "@wide" };
-
 export const ONLY_IN_ALL = { tag: "@all" };
 
 export const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, holdScripts, ONLY_IN_ALL, waitForHydration } from "#e2e/support/fixtures.ts";
+import { expect, hold, holdScripts, waitForHydration } from "#e2e/support/fixtures.ts";
 import {
   expectFields,
   fillIn,
@@ -20,30 +20,25 @@ async function fillInWithoutScripts(page: Page, endpoint?: string) {
   await fillIn(page);
 }
 
-test(
-  "scripts that stall keep no message back: the browser sends it",
-  ONLY_IN_ALL,
-  async ({ page, receiver }) => {
-    await holdScripts(page);
-    await fillInWithoutScripts(page, receiver.url);
-    await send(page).click();
-    await expect(page).toHaveURL(receiver.url);
-    expect(receiver.inquiries).toMatchObject([NATIVE]);
-  },
-);
+test("scripts that stall keep no message back: the browser sends it @all", async ({
+  page,
+  receiver,
+}) => {
+  await holdScripts(page);
+  await fillInWithoutScripts(page, receiver.url);
+  await send(page).click();
+  await expect(page).toHaveURL(receiver.url);
+  expect(receiver.inquiries).toMatchObject([NATIVE]);
+});
 
-test(
-  "without a form service the visitor is told of the mail program",
-  ONLY_IN_ALL,
-  async ({ page }) => {
-    await holdScripts(page);
-    await fillInWithoutScripts(page);
-    const note = page.getByText("Your mail program should have opened");
-    await expect(note).toBeHidden();
-    await send(page).click();
-    await expect(note).toBeVisible();
-  },
-);
+test("without a form service the visitor is told of the mail program @all", async ({ page }) => {
+  await holdScripts(page);
+  await fillInWithoutScripts(page);
+  const note = page.getByText("Your mail program should have opened");
+  await expect(note).toBeHidden();
+  await send(page).click();
+  await expect(note).toBeVisible();
+});
 
 test.describe("a script that", () => {
   test.use({ expectsErrors: true });
@@ -54,7 +49,7 @@ test.describe("a script that", () => {
     ["lacks an export", "site-*.js", "export {};"],
     ["rejects later", "entry.client-*.js", "Promise.reject(new Error('broken'))"],
   ] as const)
-    test(`${name} lets the browser send the message`, ONLY_IN_ALL, async ({ page, receiver }) => {
+    test(`${name} lets the browser send the message @all`, async ({ page, receiver }) => {
       const arrived = page.waitForResponse(`**/assets/${file}`);
       await page.route(`**/assets/${file}`, (route) =>
         route.fulfill({ contentType: "text/javascript", body }),
@@ -88,7 +83,7 @@ test.describe("a page that was changed before hydration", () => {
         input.before(document.createElement("com-manager-button"));
     });
 
-  test("keeps the words, and goes on", ONLY_IN_ALL, async ({ page }) => {
+  test("keeps the words, and goes on @all", async ({ page }) => {
     const release = await holdScripts(page);
     const releaseFields = await hold(page, "**/assets/inquiry-content-*.js");
     await fillInWithoutScripts(page);

@@ -1,11 +1,4 @@
-import {
-  expect,
-  holdScripts,
-  ONLY_IN_ALL,
-  open,
-  test,
-  waitForHydration,
-} from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, open, test, waitForHydration } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   expectFields,
@@ -57,29 +50,25 @@ test.describe("a draft", () => {
     await expectFields(page, DEFAULTS);
   });
 
-  test(
-    "is not needed: the form works where storage is forbidden",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        for (const method of ["getItem", "setItem", "removeItem"] as const) {
-          const allowed = Storage.prototype[method] as (...args: string[]) => never;
-          Storage.prototype[method] = function (this: Storage, key: string, ...rest: string[]) {
-            if (key === "inquiry-draft") throw new DOMException("denied", "SecurityError");
-            return allowed.call(this, key, ...rest);
-          };
-        }
-      });
-      await open(page, "/contact");
-      await fillIn(page);
-      await send(page).click();
-      await expect(formStatus(page)).toHaveText(SENT_TEXT);
-    },
-  );
+  test("is not needed: the form works where storage is forbidden @all", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const method of ["getItem", "setItem", "removeItem"] as const) {
+        const allowed = Storage.prototype[method] as (...args: string[]) => never;
+        Storage.prototype[method] = function (this: Storage, key: string, ...rest: string[]) {
+          if (key === "inquiry-draft") throw new DOMException("denied", "SecurityError");
+          return allowed.call(this, key, ...rest);
+        };
+      }
+    });
+    await open(page, "/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+  });
 });
 
 test.describe("a link to the form", () => {
-  test("names the project it is about, which can be removed", ONLY_IN_ALL, async ({ page }) => {
+  test("names the project it is about, which can be removed @all", async ({ page }) => {
     await open(page, "/contact?project=golf-course-grandeur");
     await expect(page.getByText(`About: ${titleOf("golf-course-grandeur")}`)).toBeVisible();
     await expect(page.locator("[name=project]")).toHaveValue(titleOf("golf-course-grandeur"));
@@ -90,38 +79,34 @@ test.describe("a link to the form", () => {
     await expect(page.getByText(`About: ${titleOf("golf-course-grandeur")}`)).toBeHidden();
   });
 
-  test(
-    "keeps its project through a reload, and the message is the visitor's",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      await open(page, "/contact?project=golf-course-grandeur");
-      await page.getByLabel("Message").fill("My own words");
-      const chip = page.getByText(`About: ${titleOf("golf-course-grandeur")}`);
-      await expect(chip).toBeVisible();
-      await open(page, "/contact");
-      await expect(chip).toBeVisible();
-      await open(page, "/contact?project=desert-oasis-luxury");
-      await expect(page.getByText(`About: ${titleOf("desert-oasis-luxury")}`)).toBeVisible();
-      await expect(page.getByLabel("Message")).toHaveValue("My own words");
-    },
-  );
+  test("keeps its project through a reload, and the message is the visitor's @all", async ({
+    page,
+  }) => {
+    await open(page, "/contact?project=golf-course-grandeur");
+    await page.getByLabel("Message").fill("My own words");
+    const chip = page.getByText(`About: ${titleOf("golf-course-grandeur")}`);
+    await expect(chip).toBeVisible();
+    await open(page, "/contact");
+    await expect(chip).toBeVisible();
+    await open(page, "/contact?project=desert-oasis-luxury");
+    await expect(page.getByText(`About: ${titleOf("desert-oasis-luxury")}`)).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("My own words");
+  });
 
-  test(
-    "for a kind of home chooses the property status, until the visitor does",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      const status = (name: string) => inquiryForm(page).getByRole("radio", { name });
-      await open(page, "/contact?service=new");
-      await expect(status("New construction")).toBeChecked();
-      await open(page, "/contact?service=vacant");
-      await expect(status("Vacant")).toBeChecked();
-      await status("New construction").check();
-      await open(page, "/contact?service=vacant");
-      await expect(status("New construction")).toBeChecked();
-    },
-  );
+  test("for a kind of home chooses the property status, until the visitor does @all", async ({
+    page,
+  }) => {
+    const status = (name: string) => inquiryForm(page).getByRole("radio", { name });
+    await open(page, "/contact?service=new");
+    await expect(status("New construction")).toBeChecked();
+    await open(page, "/contact?service=vacant");
+    await expect(status("Vacant")).toBeChecked();
+    await status("New construction").check();
+    await open(page, "/contact?service=vacant");
+    await expect(status("New construction")).toBeChecked();
+  });
 
-  test("with unknown words changes nothing", ONLY_IN_ALL, async ({ page }) => {
+  test("with unknown words changes nothing @all", async ({ page }) => {
     await open(page, "/contact?service=castle&project=nowhere");
     await expectFields(page, DEFAULTS);
     await expect(page.locator("[name=project]")).toHaveCount(0);

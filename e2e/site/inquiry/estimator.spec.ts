@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Answers, dollars, priceEnds, priceRange } from "#app/lib/estimate.ts";
-import {
-  expect,
-  holdScripts,
-  ONLY_IN_ALL,
-  open,
-  test,
-  WITH_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { INQUIRY, inquiryForm, SENT_TEXT } from "#e2e/support/inquiry.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
@@ -61,7 +54,7 @@ test.describe("the estimate", () => {
     ).toBeVisible();
   });
 
-  test("starts with the kind of home that a link names", ONLY_IN_ALL, async ({ page }) => {
+  test("starts with the kind of home that a link names @all", async ({ page }) => {
     await open(page, "/contact?service=occupied");
     await expect(estimator(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
     await expect(result(page)).toContainText(priceOf({ kind: "occupied" }));
@@ -69,7 +62,7 @@ test.describe("the estimate", () => {
     await expect(result(page)).toContainText(priceOf({ kind: "luxury" }));
   });
 
-  test("counts what was chosen before hydration", ONLY_IN_ALL, async ({ page }) => {
+  test("counts what was chosen before hydration @all", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await estimator(page).getByRole("radio", { name: "Occupied" }).check();
@@ -77,7 +70,7 @@ test.describe("the estimate", () => {
     await expect(result(page)).toContainText(priceOf({ kind: "occupied" }));
   });
 
-  test("works by keyboard alone and ends in the form", ONLY_IN_ALL, async ({ page }) => {
+  test("works by keyboard alone and ends in the form @all", async ({ page }) => {
     await open(page, "/contact");
     await estimator(page).getByRole("radio", { name: "Vacant" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -101,7 +94,7 @@ test.describe("the estimate", () => {
   test.describe("where things move", () => {
     test.use(WITH_MOTION);
 
-    test("is one link away from the form and from the FAQ", ONLY_IN_ALL, async ({ page }) => {
+    test("is one link away from the form and from the FAQ @all", async ({ page }) => {
       await open(page, "/contact");
       await inquiryForm(page).getByRole("link", { name: "What would staging cost?" }).click();
       await expect(result(page)).toBeInViewport();
@@ -112,7 +105,7 @@ test.describe("the estimate", () => {
     });
   });
 
-  test("fits a small phone", ONLY_IN_ALL, async ({ page }) => {
+  test("fits a small phone @all", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/contact");
     await estimator(page).getByText("How we figure it").click();
@@ -154,37 +147,35 @@ test.describe("an estimate that is taken along", () => {
     await expect(taken(page)).toHaveCount(0);
   });
 
-  test(
-    "can be removed for good, survives a reload, and is replaced by the next one",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      await open(page, "/contact");
-      await use(page).click();
-      await expect(page.getByText(`Estimate: About ${priceOf()}`)).toBeVisible();
-      await page.getByRole("button", { name: "Remove the estimate" }).click();
-      await expect(page.getByLabel("Message")).toBeFocused();
-      await expect(taken(page)).toHaveCount(0);
-      await open(page, "/contact");
-      await expect(page.getByText(/^Estimate: About/)).toHaveCount(0);
+  test("can be removed for good, survives a reload, and is replaced by the next one @all", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    await use(page).click();
+    await expect(page.getByText(`Estimate: About ${priceOf()}`)).toBeVisible();
+    await page.getByRole("button", { name: "Remove the estimate" }).click();
+    await expect(page.getByLabel("Message")).toBeFocused();
+    await expect(taken(page)).toHaveCount(0);
+    await open(page, "/contact");
+    await expect(page.getByText(/^Estimate: About/)).toHaveCount(0);
 
-      await page.getByLabel("Name").fill(INQUIRY.name);
-      await use(page).click();
-      await expect(page.getByLabel("Message")).toBeFocused();
-      await open(page, "/contact");
-      await expect(taken(page)).toHaveValue(textOf(priceOf()));
-      await expect(inquiryForm(page).getByRole("radio", { name: "Vacant" })).toBeChecked();
-      await estimator(page).getByRole("radio", { name: "Occupied" }).check();
-      await use(page).click();
-      await expect(taken(page)).toHaveValue(textOf(priceOf({ kind: "occupied" })));
-      await expect(inquiryForm(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
-    },
-  );
+    await page.getByLabel("Name").fill(INQUIRY.name);
+    await use(page).click();
+    await expect(page.getByLabel("Message")).toBeFocused();
+    await open(page, "/contact");
+    await expect(taken(page)).toHaveValue(textOf(priceOf()));
+    await expect(inquiryForm(page).getByRole("radio", { name: "Vacant" })).toBeChecked();
+    await estimator(page).getByRole("radio", { name: "Occupied" }).check();
+    await use(page).click();
+    await expect(taken(page)).toHaveValue(textOf(priceOf({ kind: "occupied" })));
+    await expect(inquiryForm(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
+  });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the rates are shown instead", ONLY_IN_ALL, async ({ page }) => {
+  test("the rates are shown instead @all", async ({ page }) => {
     await page.goto("/contact");
     await expect(use(page)).toBeHidden();
     await expect(result(page)).toBeHidden();

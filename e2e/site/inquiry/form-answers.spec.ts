@@ -1,4 +1,4 @@
-import { expect, ONLY_IN_ALL } from "#e2e/support/fixtures.ts";
+import { expect } from "#e2e/support/fixtures.ts";
 import {
   expectFailed,
   expectSent,
@@ -29,7 +29,7 @@ test("a no keeps every word and tells the visitor, a yes thanks", async ({ page,
 /** The page that it leads to is one that no script may read. */
 const redirect: Answer = (response) => response.writeHead(302, { Location: "/thank-you" }).end();
 
-test("where a setting says so, a 302 is a yes", ONLY_IN_ALL, async ({ page, receiver }) => {
+test("where a setting says so, a 302 is a yes @all", async ({ page, receiver }) => {
   receiver.answer = redirect;
   await sendInquiry(page, receiver.url, "page");
   await expectSent(page);
@@ -50,14 +50,13 @@ test.describe("an answer that a browser may not follow, read, or read to its end
   test.use({ expectsErrors: true });
 
   for (const [name, answer] of Object.entries({ redirect, withoutCors, breakOff }))
-    test(
-      `(${name}) sends nothing twice, and is told as what it is`,
-      ONLY_IN_ALL,
-      async ({ page, receiver }) => {
-        receiver.answer = answer;
-        await sendInquiry(page, receiver.url);
-        await expectUnseen(page);
-        expect(receiver.inquiries).toHaveLength(1);
-      },
-    );
+    test(`(${name}) sends nothing twice, and is told as what it is @all`, async ({
+      page,
+      receiver,
+    }) => {
+      receiver.answer = answer;
+      await sendInquiry(page, receiver.url);
+      await expectUnseen(page);
+      expect(receiver.inquiries).toHaveLength(1);
+    });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { INQUIRY_SLOW_MS, INQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
-import { expect, ONLY_IN_ALL } from "#e2e/support/fixtures.ts";
+import { expect } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   expectFailed,
@@ -74,82 +74,75 @@ test("a refused connection keeps every word and offers phone and email", async (
   });
 });
 
-test(
-  "after a failure the same inquiry can be sent again, and after a broken connection only by a click",
-  ONLY_IN_ALL,
-  async ({ page, receiver }) => {
-    receiver.answer = (response, count) => answerJson(count === 1 ? 500 : 200)(response, count);
-    await sendInquiry(page, receiver.url);
-    await expectFailed(page);
-    await send(page).click();
-    await expectSent(page);
-    const [first, second] = receiver.inquiries.splice(0);
-    expect(second).toEqual(first);
-    await page.getByRole("button", { name: "Dismiss" }).click();
+test("after a failure the same inquiry can be sent again, and after a broken connection only by a click @all", async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = (response, count) => answerJson(count === 1 ? 500 : 200)(response, count);
+  await sendInquiry(page, receiver.url);
+  await expectFailed(page);
+  await send(page).click();
+  await expectSent(page);
+  const [first, second] = receiver.inquiries.splice(0);
+  expect(second).toEqual(first);
+  await page.getByRole("button", { name: "Dismiss" }).click();
 
-    receiver.answer = (response) => response.destroy();
-    await fillIn(page);
-    await send(page).click();
-    await expectUnseen(page);
-    expect(receiver.inquiries).toHaveLength(1);
-    receiver.answer = answerJson();
-    await send(page).click();
-    await expectSent(page);
-    const [broken, whole, ...more] = receiver.inquiries;
-    expect(whole, "under the same id").toEqual(broken);
-    expect(more).toEqual([]);
-  },
-);
+  receiver.answer = (response) => response.destroy();
+  await fillIn(page);
+  await send(page).click();
+  await expectUnseen(page);
+  expect(receiver.inquiries).toHaveLength(1);
+  receiver.answer = answerJson();
+  await send(page).click();
+  await expectSent(page);
+  const [broken, whole, ...more] = receiver.inquiries;
+  expect(whole, "under the same id").toEqual(broken);
+  expect(more).toEqual([]);
+});
 
-test(
-  "a reload while it is under way keeps every word and the inquiry's id",
-  ONLY_IN_ALL,
-  async ({ page, receiver }) => {
-    receiver.answer = () => {};
-    await sendInquiry(page, receiver.url);
-    await expect.poll(() => receiver.inquiries.length).toBe(1);
-    receiver.answer = answerJson();
-    await openForm(page, receiver.url);
-    await expect(page.getByLabel("Name")).toHaveValue(INQUIRY.name);
-    await expectFields(page, INQUIRY);
-    await send(page).click();
-    await expectSent(page);
-    const [first, second, ...more] = receiver.inquiries;
-    expect(second).toEqual(first);
-    expect(more).toEqual([]);
-  },
-);
+test("a reload while it is under way keeps every word and the inquiry's id @all", async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = () => {};
+  await sendInquiry(page, receiver.url);
+  await expect.poll(() => receiver.inquiries.length).toBe(1);
+  receiver.answer = answerJson();
+  await openForm(page, receiver.url);
+  await expect(page.getByLabel("Name")).toHaveValue(INQUIRY.name);
+  await expectFields(page, INQUIRY);
+  await send(page).click();
+  await expectSent(page);
+  const [first, second, ...more] = receiver.inquiries;
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
+});
 
-test(
-  "leaving the page at once does not stop the inquiry",
-  ONLY_IN_ALL,
-  async ({ page, receiver }) => {
-    await openForm(page, receiver.url);
-    await fillIn(page);
-    await inquiryForm(page).evaluate((form: HTMLFormElement) => {
-      form.requestSubmit();
-      window.location.assign("/about");
-    });
-    await expect(page).toHaveURL("/about");
-    await expect.poll(() => receiver.inquiries).toMatchObject([LETTER]);
-  },
-);
+test("leaving the page at once does not stop the inquiry @all", async ({ page, receiver }) => {
+  await openForm(page, receiver.url);
+  await fillIn(page);
+  await inquiryForm(page).evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    window.location.assign("/about");
+  });
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => receiver.inquiries).toMatchObject([LETTER]);
+});
 
-test(
-  "a visitor who walks on while it is under way is told how it went",
-  ONLY_IN_ALL,
-  async ({ page, receiver }) => {
-    const release = await sendAndHold(page, receiver);
-    const footer = page.getByRole("navigation", { name: "Quick Links" });
-    await footer.getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    release();
-    await expect(page.getByText("Message Sent")).toBeVisible();
-    await footer.getByRole("link", { name: "Contact" }).click();
-    await expect(send(page)).toBeVisible();
-    await expectFields(page, DEFAULTS);
-  },
-);
+test("a visitor who walks on while it is under way is told how it went @all", async ({
+  page,
+  receiver,
+}) => {
+  const release = await sendAndHold(page, receiver);
+  const footer = page.getByRole("navigation", { name: "Quick Links" });
+  await footer.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  release();
+  await expect(page.getByText("Message Sent")).toBeVisible();
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expect(send(page)).toBeVisible();
+  await expectFields(page, DEFAULTS);
+});
 
 test("an inquiry that is sent offline keeps every word, and offers phone and email", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { HONEYPOT_NAME } from "#app/components/submission/submission-form.tsx";
 import { TOAST_MS } from "#app/config/timing.ts";
-import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { sendTo } from "#e2e/support/inquiry-receiver.ts";
 import { errorToast } from "#e2e/support/locators.ts";
 
@@ -28,7 +28,7 @@ function logged(page: Page): string[] {
   return lines;
 }
 
-test("what is no address is refused by the browser itself", ONLY_IN_ALL, async ({ page }) => {
+test("what is no address is refused by the browser itself @all", async ({ page }) => {
   const lines = logged(page);
   await open(page, "/blog");
   for (const typed of ["", "dana.example.com", "@example.com", "dana lee@example.com"]) {
@@ -95,36 +95,32 @@ test.describe("with a form service", () => {
   // The page as it was built allows none.
   test.use({ bypassCSP: true });
 
-  test(
-    "the address is sent once, however often the button is pressed",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      const sent: string[] = [];
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(ENDPOINT, async (route) => {
-        sent.push(route.request().postData() ?? "");
-        await released;
-        await route.fulfill({ json: { ok: true }, headers: CORS });
-      });
-      await openWithEndpoint(page);
-      await email(page).fill("dana@example.com");
-      await subscribe(page).click();
-      await expect(subscribe(page)).toHaveText("Sending...");
-      await expect(subscribe(page)).toBeFocused();
-      await expect(subscribe(page)).toHaveAttribute("aria-disabled", "true");
-      await subscribe(page).click({ force: true });
-      await email(page).press("Enter");
-      await expect(status(page)).toBeEmpty();
-      answer();
-      await expect(status(page)).toHaveText(/Thank you/);
-      await expect(subscribe(page)).toHaveText("Subscribe");
-      await expect(subscribe(page)).toHaveAttribute("aria-disabled", "false");
-      expect(sent).toEqual([expect.stringContaining("dana@example.com")]);
-    },
-  );
+  test("the address is sent once, however often the button is pressed @all", async ({ page }) => {
+    const sent: string[] = [];
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(ENDPOINT, async (route) => {
+      sent.push(route.request().postData() ?? "");
+      await released;
+      await route.fulfill({ json: { ok: true }, headers: CORS });
+    });
+    await openWithEndpoint(page);
+    await email(page).fill("dana@example.com");
+    await subscribe(page).click();
+    await expect(subscribe(page)).toHaveText("Sending...");
+    await expect(subscribe(page)).toBeFocused();
+    await expect(subscribe(page)).toHaveAttribute("aria-disabled", "true");
+    await subscribe(page).click({ force: true });
+    await email(page).press("Enter");
+    await expect(status(page)).toBeEmpty();
+    answer();
+    await expect(status(page)).toHaveText(/Thank you/);
+    await expect(subscribe(page)).toHaveText("Subscribe");
+    await expect(subscribe(page)).toHaveAttribute("aria-disabled", "false");
+    expect(sent).toEqual([expect.stringContaining("dana@example.com")]);
+  });
 
   test("a service that fails leaves the address in the field, and a second try can succeed", async ({
     page,
@@ -155,23 +151,19 @@ test.describe("with a form service", () => {
     await expect(errorToast(page)).toBeEmpty();
   });
 
-  test(
-    "an address with the hidden field filled in is sent and marked",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      const sent: string[] = [];
-      await page.route(ENDPOINT, (route) => {
-        sent.push(route.request().postData() ?? "");
-        return route.fulfill({ json: { ok: true }, headers: CORS });
-      });
-      await openWithEndpoint(page);
-      await email(page).fill("dana@example.com");
-      await page.locator(`[name=${HONEYPOT_NAME}]`).fill("Dana");
-      await subscribe(page).click();
-      await expect(status(page)).toHaveText(/Thank you/);
-      expect(sent).toEqual([expect.stringMatching(/dana@example\.com.*Possible spam.*Dana/s)]);
-    },
-  );
+  test("an address with the hidden field filled in is sent and marked @all", async ({ page }) => {
+    const sent: string[] = [];
+    await page.route(ENDPOINT, (route) => {
+      sent.push(route.request().postData() ?? "");
+      return route.fulfill({ json: { ok: true }, headers: CORS });
+    });
+    await openWithEndpoint(page);
+    await email(page).fill("dana@example.com");
+    await page.locator(`[name=${HONEYPOT_NAME}]`).fill("Dana");
+    await subscribe(page).click();
+    await expect(status(page)).toHaveText(/Thank you/);
+    expect(sent).toEqual([expect.stringMatching(/dana@example\.com.*Possible spam.*Dana/s)]);
+  });
 });
 
 const CORS = { "Access-Control-Allow-Origin": "*" };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
-import { expect, ONLY_IN_ALL, open } from "#e2e/support/fixtures.ts";
+import { expect, open } from "#e2e/support/fixtures.ts";
 import {
   expectSent,
   fillIn,
@@ -58,73 +58,69 @@ test("photos are made smaller in the browser, even offline, and go along", async
   await expect(page.getByRole("button", { name: "Remove kitchen.png" })).toHaveCount(0);
 });
 
-test(
-  "more than five are left out, which is said until it is sent, and each can be removed",
-  ONLY_IN_ALL,
-  async ({ page }) => {
-    await open(page, "/contact");
-    const files = await Promise.all(
-      Array.from({ length: MAX_PHOTOS + 2 }, (_, index) => photo(`room-${index}.png`, 40, 30)),
-    );
-    await picker(page).setInputFiles(files);
-    await expect(progress(page)).toHaveText("5 of 5 ready. Only 5 can go along; 2 left out.");
-    await page.getByRole("button", { name: "Remove room-3.png" }).click();
-    await expect(progress(page)).toHaveText("4 of 4 ready.");
-    await expect(picker(page)).toBeFocused();
+test("more than five are left out, which is said until it is sent, and each can be removed @all", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const files = await Promise.all(
+    Array.from({ length: MAX_PHOTOS + 2 }, (_, index) => photo(`room-${index}.png`, 40, 30)),
+  );
+  await picker(page).setInputFiles(files);
+  await expect(progress(page)).toHaveText("5 of 5 ready. Only 5 can go along; 2 left out.");
+  await page.getByRole("button", { name: "Remove room-3.png" }).click();
+  await expect(progress(page)).toHaveText("4 of 4 ready.");
+  await expect(picker(page)).toBeFocused();
 
-    await open(page, "/contact");
-    await expect(progress(page)).toContainText("Please choose your 4 photos again");
-    await picker(page).setInputFiles(files);
-    await expect(progress(page)).toHaveText("5 of 5 ready. Only 5 can go along; 2 left out.");
-    await fillIn(page);
-    await send(page).click();
-    await expectSent(page);
-    await expect(progress(page)).toHaveText(/^Up to 5\./);
-    await open(page, "/contact");
-    await expect(progress(page)).toHaveText(/^Up to 5\./);
-  },
-);
+  await open(page, "/contact");
+  await expect(progress(page)).toContainText("Please choose your 4 photos again");
+  await picker(page).setInputFiles(files);
+  await expect(progress(page)).toHaveText("5 of 5 ready. Only 5 can go along; 2 left out.");
+  await fillIn(page);
+  await send(page).click();
+  await expectSent(page);
+  await expect(progress(page)).toHaveText(/^Up to 5\./);
+  await open(page, "/contact");
+  await expect(progress(page)).toHaveText(/^Up to 5\./);
+});
 
-test(
-  "what is no photo is told, and the message goes without it",
-  ONLY_IN_ALL,
-  async ({ page, receiver }) => {
-    await open(page, "/contact");
-    await sendTo(inquiryForm(page), receiver.url);
-    await fillIn(page);
-    const broken = {
-      name: "broken.jpg",
-      mimeType: "image/jpeg",
-      buffer: Buffer.from("no photo"),
-    };
-    await picker(page).setInputFiles([broken, await photo("kitchen.png", 40, 30)]);
-    await expect(progress(page)).toHaveText("1 of 2 ready. 1 could not be read.");
-    await expect(page.getByText("broken.jpg could not be read")).toBeVisible();
-    await send(page).click();
-    await expectSent(page);
-    const [inquiry] = receiver.inquiries;
-    expect(Object.keys(inquiry ?? {}).filter((name) => name.startsWith("Photo"))).toEqual([
-      "Photo 1",
-    ]);
-  },
-);
+test("what is no photo is told, and the message goes without it @all", async ({
+  page,
+  receiver,
+}) => {
+  await open(page, "/contact");
+  await sendTo(inquiryForm(page), receiver.url);
+  await fillIn(page);
+  const broken = {
+    name: "broken.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("no photo"),
+  };
+  await picker(page).setInputFiles([broken, await photo("kitchen.png", 40, 30)]);
+  await expect(progress(page)).toHaveText("1 of 2 ready. 1 could not be read.");
+  await expect(page.getByText("broken.jpg could not be read")).toBeVisible();
+  await send(page).click();
+  await expectSent(page);
+  const [inquiry] = receiver.inquiries;
+  expect(Object.keys(inquiry ?? {}).filter((name) => name.startsWith("Photo"))).toEqual([
+    "Photo 1",
+  ]);
+});
 
-test(
-  "a service that refuses them keeps words and photos, and the visitor is told",
-  ONLY_IN_ALL,
-  async ({ page, receiver }) => {
-    receiver.answer = answerJson(413, { error: "too large" });
-    await open(page, "/contact");
-    await sendTo(inquiryForm(page), receiver.url);
-    await fillIn(page);
-    await picker(page).setInputFiles(await photo("kitchen.png", 40, 30));
-    await send(page).click();
-    await expect(formStatus(page)).toContainText("Without the photos it may get through");
-    await expect(page.getByLabel("Message")).toHaveValue(INQUIRY.message);
-    receiver.answer = answerJson();
-    await page.getByRole("button", { name: "Remove kitchen.png" }).click();
-    await send(page).click();
-    await expectSent(page);
-    expect(Object.keys(receiver.inquiries[1] ?? {})).not.toContain("Photo 1");
-  },
-);
+test("a service that refuses them keeps words and photos, and the visitor is told @all", async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = answerJson(413, { error: "too large" });
+  await open(page, "/contact");
+  await sendTo(inquiryForm(page), receiver.url);
+  await fillIn(page);
+  await picker(page).setInputFiles(await photo("kitchen.png", 40, 30));
+  await send(page).click();
+  await expect(formStatus(page)).toContainText("Without the photos it may get through");
+  await expect(page.getByLabel("Message")).toHaveValue(INQUIRY.message);
+  receiver.answer = answerJson();
+  await page.getByRole("button", { name: "Remove kitchen.png" }).click();
+  await send(page).click();
+  await expectSent(page);
+  expect(Object.keys(receiver.inquiries[1] ?? {})).not.toContain("Photo 1");
+});

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { serviceOrigins } from "#app/lib/form-service-answers.ts";
-import { expect, ONLY_IN_ALL } from "#e2e/support/fixtures.ts";
+import { expect } from "#e2e/support/fixtures.ts";
 import {
   expectSent,
   expectUnseen,
@@ -79,17 +79,17 @@ test("a message is handed over once where the answer is out of sight, and again 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    "the browser follows the form service to its second origin",
-    ONLY_IN_ALL,
-    async ({ page, receiver, answersFrom }) => {
-      await allow(page, { endpoint: receiver.url, answersFrom });
-      await page.goto("/contact");
-      await sendTo(inquiryForm(page), receiver.url);
-      await fillIn(page);
-      await send(page).click();
-      await expect(page).toHaveURL(answersFrom);
-      expect(receiver.inquiries).toMatchObject([INQUIRY]);
-    },
-  );
+  test("the browser follows the form service to its second origin @all", async ({
+    page,
+    receiver,
+    answersFrom,
+  }) => {
+    await allow(page, { endpoint: receiver.url, answersFrom });
+    await page.goto("/contact");
+    await sendTo(inquiryForm(page), receiver.url);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page).toHaveURL(answersFrom);
+    expect(receiver.inquiries).toMatchObject([INQUIRY]);
+  });
 });

@@ -1,5 +1,5 @@
 import { HONEYPOT_NAME } from "#app/components/submission/submission-form.tsx";
-import { expect, ONLY_IN_ALL, open } from "#e2e/support/fixtures.ts";
+import { expect, open } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   expectFailed,
@@ -32,36 +32,36 @@ test("an inquiry arrives once, every field by its label, and the next has an id 
   expect(second?.["Inquiry id"]).not.toBe(first?.["Inquiry id"]);
 });
 
-test(
-  "the project by its title and the page before go along, empty fields do not",
-  ONLY_IN_ALL,
-  async ({ page, receiver, baseURL }) => {
-    const path = "/contact?project=desert-oasis-luxury&service=vacant";
-    await page.goto(path, { referer: `${baseURL}/faq` });
-    await page.waitForFunction(() => window.isHydrated);
-    await sendTo(inquiryForm(page), receiver.url);
-    await page.getByLabel("Name").fill("Ada");
-    await page.getByLabel("Email").fill("ada@example.com");
-    await page.getByLabel("Message").fill("Like this one, please.");
-    await send(page).click();
-    await expectSent(page);
-    expect(receiver.inquiries).toEqual([
-      {
-        name: "Ada",
-        email: "ada@example.com",
-        "Property status": "Vacant",
-        "Outdoor staging": "No",
-        About: titleOf("desert-oasis-luxury"),
-        message: "Like this one, please.",
-        "Came from": "/faq",
-        "Inquiry id": expect.any(String),
-      },
-    ]);
-    await expect(page.getByText(`About: ${titleOf("desert-oasis-luxury")}`)).toBeHidden();
-  },
-);
+test("the project by its title and the page before go along, empty fields do not @all", async ({
+  page,
+  receiver,
+  baseURL,
+}) => {
+  const path = "/contact?project=desert-oasis-luxury&service=vacant";
+  await page.goto(path, { referer: `${baseURL}/faq` });
+  await page.waitForFunction(() => window.isHydrated);
+  await sendTo(inquiryForm(page), receiver.url);
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByLabel("Message").fill("Like this one, please.");
+  await send(page).click();
+  await expectSent(page);
+  expect(receiver.inquiries).toEqual([
+    {
+      name: "Ada",
+      email: "ada@example.com",
+      "Property status": "Vacant",
+      "Outdoor staging": "No",
+      About: titleOf("desert-oasis-luxury"),
+      message: "Like this one, please.",
+      "Came from": "/faq",
+      "Inquiry id": expect.any(String),
+    },
+  ]);
+  await expect(page.getByText(`About: ${titleOf("desert-oasis-luxury")}`)).toBeHidden();
+});
 
-test("the page that was left by a link goes along", ONLY_IN_ALL, async ({ page, receiver }) => {
+test("the page that was left by a link goes along @all", async ({ page, receiver }) => {
   await open(page, "/faq?category=pricing");
   const footer = page.getByRole("navigation", { name: "Quick Links" });
   await footer.getByRole("link", { name: "Contact" }).click();
@@ -91,70 +91,68 @@ test("while it is under way the button says so, keeps the focus and sends nothin
   expect(receiver.inquiries).toHaveLength(1);
 });
 
-test(
-  "words typed while it is under way stay, and are the next message",
-  ONLY_IN_ALL,
-  async ({ page, receiver }) => {
-    const release = await sendAndHold(page, receiver);
-    await page.getByLabel("Message").fill("One more thing: the piano stays.");
-    await inquiryForm(page).getByRole("radio", { name: "Vacant" }).check();
-    release();
-    await expect(page.getByText("Message Sent")).toBeVisible();
-    const newer = { message: "One more thing: the piano stays.", propertyStatus: "vacant" };
-    await expectFields(page, { ...DEFAULTS, ...newer });
+test("words typed while it is under way stay, and are the next message @all", async ({
+  page,
+  receiver,
+}) => {
+  const release = await sendAndHold(page, receiver);
+  await page.getByLabel("Message").fill("One more thing: the piano stays.");
+  await inquiryForm(page).getByRole("radio", { name: "Vacant" }).check();
+  release();
+  await expect(page.getByText("Message Sent")).toBeVisible();
+  const newer = { message: "One more thing: the piano stays.", propertyStatus: "vacant" };
+  await expectFields(page, { ...DEFAULTS, ...newer });
 
-    await open(page, "/contact");
-    await expect(page.getByLabel("Message")).toHaveValue(newer.message);
-    await expectFields(page, { ...DEFAULTS, ...newer });
-  },
-);
+  await open(page, "/contact");
+  await expect(page.getByLabel("Message")).toHaveValue(newer.message);
+  await expectFields(page, { ...DEFAULTS, ...newer });
+});
 
-test(
-  "two tabs with the same draft send different words under different ids",
-  ONLY_IN_ALL,
-  async ({ page, receiver, context }) => {
-    receiver.answer = answerJson(500);
-    await sendInquiry(page, receiver.url);
-    await expectFailed(page);
-    // A tab opened by a page begins with a copy of its session storage.
-    const [copy] = await Promise.all([
-      context.waitForEvent("page"),
-      page.evaluate(() => void window.open("/contact")),
-    ]);
-    await expect(copy.getByLabel("Name")).toHaveValue(INQUIRY.name);
-    await sendTo(inquiryForm(copy), receiver.url);
-    await copy.getByLabel("Message").fill("A different house.");
-    await send(copy).click();
-    await send(page).click();
-    await expect.poll(() => receiver.inquiries.length).toBe(3);
-    const ids = new Map(receiver.inquiries.map((each) => [each.message, each["Inquiry id"]]));
-    expect(new Set(receiver.inquiries.map((each) => each["Inquiry id"])).size).toBe(2);
-    expect(ids.get("A different house.")).not.toBe(ids.get(LETTER.message));
-  },
-);
+test("two tabs with the same draft send different words under different ids @all", async ({
+  page,
+  receiver,
+  context,
+}) => {
+  receiver.answer = answerJson(500);
+  await sendInquiry(page, receiver.url);
+  await expectFailed(page);
+  // A tab opened by a page begins with a copy of its session storage.
+  const [copy] = await Promise.all([
+    context.waitForEvent("page"),
+    page.evaluate(() => void window.open("/contact")),
+  ]);
+  await expect(copy.getByLabel("Name")).toHaveValue(INQUIRY.name);
+  await sendTo(inquiryForm(copy), receiver.url);
+  await copy.getByLabel("Message").fill("A different house.");
+  await send(copy).click();
+  await send(page).click();
+  await expect.poll(() => receiver.inquiries.length).toBe(3);
+  const ids = new Map(receiver.inquiries.map((each) => [each.message, each["Inquiry id"]]));
+  expect(new Set(receiver.inquiries.map((each) => each["Inquiry id"])).size).toBe(2);
+  expect(ids.get("A different house.")).not.toBe(ids.get(LETTER.message));
+});
 
-test(
-  "a hidden field that something filled in marks the inquiry and drops nothing",
-  ONLY_IN_ALL,
-  async ({ page, receiver }) => {
-    await openForm(page, receiver.url);
-    const trap = page.locator(`[name=${HONEYPOT_NAME}]`);
-    await expect(trap).toHaveAttribute("autocomplete", "off");
-    for (const optOut of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"])
-      await expect(trap).toHaveAttribute(optOut);
-    await fillIn(page);
-    await trap.evaluate((field: HTMLInputElement) => {
-      field.value = "760 555 0199";
-    });
-    await send(page).click();
-    await expectSent(page);
-    expect(receiver.inquiries).toMatchObject([
-      { ...LETTER, "Possible spam": expect.stringMatching(/^yes.*760 555 0199/) },
-    ]);
-  },
-);
+test("a hidden field that something filled in marks the inquiry and drops nothing @all", async ({
+  page,
+  receiver,
+}) => {
+  await openForm(page, receiver.url);
+  const trap = page.locator(`[name=${HONEYPOT_NAME}]`);
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  for (const optOut of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"])
+    await expect(trap).toHaveAttribute(optOut);
+  await fillIn(page);
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = "760 555 0199";
+  });
+  await send(page).click();
+  await expectSent(page);
+  expect(receiver.inquiries).toMatchObject([
+    { ...LETTER, "Possible spam": expect.stringMatching(/^yes.*760 555 0199/) },
+  ]);
+});
 
-test("it can be filled in and sent by keyboard alone", ONLY_IN_ALL, async ({ page, receiver }) => {
+test("it can be filled in and sent by keyboard alone @all", async ({ page, receiver }) => {
   await openForm(page, receiver.url);
   const { keyboard } = page;
   await page.getByLabel("Name").focus();

@@ -1,7 +1,7 @@
-import { expect, holdScripts, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, open, test } from "#e2e/support/fixtures.ts";
 import { expectPosts, POSTS_NEWEST_FIRST, searchField } from "#e2e/support/locators.ts";
 
-test("Back from an article returns to what was searched", ONLY_IN_ALL, async ({ page }) => {
+test("Back from an article returns to what was searched @all", async ({ page }) => {
   await open(page, "/blog");
   await searchField(page).fill("sun");
   await expectPosts(page, [3]);
@@ -24,7 +24,7 @@ test("a search is in the address, to be shared or reloaded", async ({ page }) =>
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("the Blog link of the footer starts afresh", ONLY_IN_ALL, async ({ page }) => {
+test("the Blog link of the footer starts afresh @all", async ({ page }) => {
   await open(page, "/blog?q=sun");
   await expectPosts(page, [3]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
@@ -32,23 +32,19 @@ test("the Blog link of the footer starts afresh", ONLY_IN_ALL, async ({ page }) 
   await expectPosts(page, POSTS_NEWEST_FIRST);
 });
 
-test(
-  "words typed before the scripts arrive are searched once they do",
-  ONLY_IN_ALL,
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/blog", { waitUntil: "domcontentloaded" });
-    await searchField(page).pressSequentially("sun");
-    release();
-    await expectPosts(page, [3]);
-    await expect(searchField(page)).toHaveValue("sun");
-  },
-);
+test("words typed before the scripts arrive are searched once they do @all", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/blog", { waitUntil: "domcontentloaded" });
+  await searchField(page).pressSequentially("sun");
+  release();
+  await expectPosts(page, [3]);
+  await expect(searchField(page)).toHaveValue("sun");
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all articles are linked, and nothing dead is offered", ONLY_IN_ALL, async ({ page }) => {
+  test("all articles are linked, and nothing dead is offered @all", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByRole("article").getByRole("link")).toHaveCount(5);
     await expect(searchField(page)).toBeHidden();

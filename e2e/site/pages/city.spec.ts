@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cityPath, projectPath } from "#app/lib/paths.ts";
-import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { projectCards } from "#e2e/support/locators.ts";
 import { BUSINESS, CONTENT, homesOf, PHONE_LINK, projectAt } from "#e2e/support/site.ts";
 
@@ -51,29 +51,26 @@ test("a city page answers first, names its city throughout, and leads on to neig
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Home staging in ${NEIGHBOR}`);
 });
 
-test(
-  "its homes are those of the city with their results, and lead there and back",
-  ONLY_IN_ALL,
-  async ({ page }) => {
-    await open(page, cityPath(CITY));
-    await expect(projectCards(page)).toHaveCount(homesOf({ city: CITY }).length);
-    for (const home of await projectCards(page).all())
-      await expect(home).toContainText(`| ${CITY}`);
-    const comfort = projectCards(page).filter({ hasText: COMFORT.title });
-    await expect(comfort).toContainText(COMFORT.result ?? "");
-    await comfort.getByRole("link").click();
-    await expect(page).toHaveURL(projectPath(COMFORT));
+test("its homes are those of the city with their results, and lead there and back @all", async ({
+  page,
+}) => {
+  await open(page, cityPath(CITY));
+  await expect(projectCards(page)).toHaveCount(homesOf({ city: CITY }).length);
+  for (const home of await projectCards(page).all()) await expect(home).toContainText(`| ${CITY}`);
+  const comfort = projectCards(page).filter({ hasText: COMFORT.title });
+  await expect(comfort).toContainText(COMFORT.result ?? "");
+  await comfort.getByRole("link").click();
+  await expect(page).toHaveURL(projectPath(COMFORT));
 
-    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-    await trail.getByRole("link", { name: CITY }).click();
-    await expect(page).toHaveURL(cityPath(CITY));
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMFORT.title);
-  },
-);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await trail.getByRole("link", { name: CITY }).click();
+  await expect(page).toHaveURL(cityPath(CITY));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMFORT.title);
+});
 
-test("a city without a home has no page", ONLY_IN_ALL, async ({ page }) => {
+test("a city without a home has no page @all", async ({ page }) => {
   await open(page, cityPath(PAGELESS));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
 });

@@ -10,7 +10,7 @@ import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app
 import { cutIntoPages } from "#app/lib/list-pages.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { makeContent } from "#bench/make-content.ts";
-import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
 import { startSiteServer } from "#e2e/support/servers.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
@@ -43,7 +43,7 @@ const text = async (element: Locator) => (await element.textContent()) ?? "";
 const paths = (page: Page, links: string) =>
   page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
-test.describe("lists of more than one page", ONLY_IN_ALL, () => {
+test.describe("lists of more than one page @all", () => {
   for (const { list, links, entries } of [
     {
       list: "/portfolio",

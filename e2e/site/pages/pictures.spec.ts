@@ -1,6 +1,6 @@
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { expect, ONLY_IN_ALL, test } from "#e2e/support/fixtures.ts";
+import { expect, test } from "#e2e/support/fixtures.ts";
 import { PAGES } from "#e2e/support/site.ts";
 
 /** About one and a quarter screens of a desktop, and one and two thirds of a phone. */
@@ -8,7 +8,7 @@ const MOST_PX = { 1440: 1100, 390: 1400 };
 
 const IN_WORDS: string[] = [PATHS.faq, PATHS.contact, ...LEGAL_PAGES.map(({ path }) => path)];
 
-test("no page goes on for long without a photo", ONLY_IN_ALL, async ({ page }) => {
+test("no page goes on for long without a photo @all", async ({ page }) => {
   test.slow();
   const runs: Record<string, Record<string, number>> = {};
   for (const [width, most] of Object.entries(MOST_PX)) {

@@ -1,4 +1,4 @@
-import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 
 test("an article that does not exist ends on the not-found page", async ({ page }) => {
   for (const id of ["6", "0", "-1", "abc", "1.5", "01", "1e0", "%20"]) {
@@ -11,7 +11,7 @@ test("an article that does not exist ends on the not-found page", async ({ page 
   }
 });
 
-test("a link to one ends there too, and Back skips it", ONLY_IN_ALL, async ({ page }) => {
+test("a link to one ends there too, and Back skips it @all", async ({ page }) => {
   await open(page, "/blog");
   for (const id of ["6", "abc", "1.5"]) {
     await page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), `/blog/${id}`);

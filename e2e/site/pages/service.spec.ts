@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { projectCards, result } from "#e2e/support/locators.ts";
 import { CONTENT, homesOf, showing } from "#e2e/support/site.ts";
 
@@ -39,19 +39,15 @@ test("the form and the estimator it leads to have the service chosen", async ({ 
   await expect(page).toHaveURL("/contact?service=vacant#estimate");
 });
 
-test(
-  "a service that is no kind of home goes along with the message",
-  ONLY_IN_ALL,
-  async ({ page }) => {
-    await open(page, "/services/virtual-staging");
-    const estimate = main(page).getByRole("link", { name: "What would staging cost?" });
-    await expect(estimate, "which has no answer for it").toHaveCount(0);
-    await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
-    await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
-  },
-);
+test("a service that is no kind of home goes along with the message @all", async ({ page }) => {
+  await open(page, "/services/virtual-staging");
+  const estimate = main(page).getByRole("link", { name: "What would staging cost?" });
+  await expect(estimate, "which has no answer for it").toHaveCount(0);
+  await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
+  await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
+});
 
-test("Home's services section leads to every service page", ONLY_IN_ALL, async ({ page }) => {
+test("Home's services section leads to every service page @all", async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: CONTENT.home.services.title });
   for (const { slug } of CONTENT.servicePages)
@@ -60,7 +56,7 @@ test("Home's services section leads to every service page", ONLY_IN_ALL, async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury home staging");
 });
 
-test("a service that nobody offers is not found", ONLY_IN_ALL, async ({ page }) => {
+test("a service that nobody offers is not found @all", async ({ page }) => {
   await open(page, "/services/castle-staging");
   await expect(page.getByText("404")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LIST_PATHS } from "#app/config/paths.ts";
-import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 import {
   expectPosts,
   filter,
@@ -22,7 +22,7 @@ function collectLists(page: Page): string[] {
 
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
 
-test("five homes have no pages, and a filter fetches nothing", ONLY_IN_ALL, async ({ page }) => {
+test("five homes have no pages, and a filter fetches nothing @all", async ({ page }) => {
   const asked = collectLists(page);
   await open(page, "/portfolio");
   await expect(projectCards(page)).toHaveCount(5);
@@ -34,7 +34,7 @@ test("five homes have no pages, and a filter fetches nothing", ONLY_IN_ALL, asyn
   expect(asked).toEqual([]);
 });
 
-test("five articles have no pages, and a search fetches nothing", ONLY_IN_ALL, async ({ page }) => {
+test("five articles have no pages, and a search fetches nothing @all", async ({ page }) => {
   const asked = collectLists(page);
   await open(page, "/blog");
   await expectPosts(page, POSTS_NEWEST_FIRST);

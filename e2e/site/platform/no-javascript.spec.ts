@@ -1,9 +1,9 @@
-import { expect, ONLY_IN_ALL, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { atMostOfAKind } from "#e2e/support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("a page of every kind shows its heading, and nothing dead", ONLY_IN_ALL, async ({ page }) => {
+test("a page of every kind shows its heading, and nothing dead @all", async ({ page }) => {
   for (const path of atMostOfAKind(1)) {
     await page.goto(path);
     const { isSeen, dead } = await page.evaluate(look);
@@ -24,7 +24,7 @@ const look = () => ({
 test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
-  test("the start-up screen leaves by itself", ONLY_IN_ALL, async ({ page }) => {
+  test("the start-up screen leaves by itself @all", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("[data-startup-screen]")).toBeVisible();
     await expect(page.locator("[data-startup-screen]")).toBeHidden();
@@ -39,7 +39,7 @@ test("the menu opens, closes and leads on", async ({ page }) => {
   await expect(page).toHaveURL("/faq");
 });
 
-test("every project can be reached from the portfolio", ONLY_IN_ALL, async ({ page }) => {
+test("every project can be reached from the portfolio @all", async ({ page }) => {
   await page.goto("/portfolio?filter=vacant");
   const cards = page.getByRole("main").getByRole("link", { name: /View Details/ });
   await expect(cards).toHaveCount(5);

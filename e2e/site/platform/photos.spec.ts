@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BUDGETS } from "#app/config/budgets.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
-import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { scrollThrough } from "#e2e/support/layout.ts";
 import { atMostOfAKind } from "#e2e/support/site.ts";
 
@@ -46,7 +46,7 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("photos are cut to their frames", ONLY_IN_ALL, async ({ page }) => {
+  test("photos are cut to their frames @all", async ({ page }) => {
     test.slow();
     for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
   });
@@ -55,7 +55,7 @@ test.describe("on a phone", () => {
 test.describe("on a tablet with a fine screen", () => {
   test.use(TABLET);
 
-  test("photos are sharp and cut to their frames", ONLY_IN_ALL, async ({ page }) => {
+  test("photos are sharp and cut to their frames @all", async ({ page }) => {
     test.slow();
     for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
   });

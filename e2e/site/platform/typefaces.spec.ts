@@ -1,5 +1,5 @@
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, ONLY_IN_ALL, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { OASIS } from "#e2e/support/locators.ts";
 
@@ -36,20 +36,18 @@ test("a first visit on slow 4G is set in our typefaces, and hardly moves", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    "a project's closing line has its italics once a reader comes near",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      const italics: string[] = [];
-      page.on("request", (request) => {
-        if (/-italic-(?!ampersand)/.test(request.url())) italics.push(request.url());
-      });
-      await page.goto(OASIS);
-      expect(italics).toEqual([]);
-      await page.getByRole("main").getByRole("link", { name: "Back to Portfolio" }).last().hover();
-      await expect.poll(() => italics).toHaveLength(1);
-    },
-  );
+  test("a project's closing line has its italics once a reader comes near @all", async ({
+    page,
+  }) => {
+    const italics: string[] = [];
+    page.on("request", (request) => {
+      if (/-italic-(?!ampersand)/.test(request.url())) italics.push(request.url());
+    });
+    await page.goto(OASIS);
+    expect(italics).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: "Back to Portfolio" }).last().hover();
+    await expect.poll(() => italics).toHaveLength(1);
+  });
 });
 
 const FURTHER = [
@@ -61,25 +59,23 @@ const FURTHER = [
 ];
 
 for (const { words, heading } of FURTHER)
-  test(
-    `${words} is set in our typefaces, whose further files come only then`,
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      await page.goto("/about");
-      await page.evaluate(() => document.fonts.ready);
-      const fetched: string[] = [];
-      page.on("response", (response) => {
-        if (response.ok() && response.url().endsWith(".woff2")) fetched.push(response.url());
-      });
-      const faces = await page.evaluate(async (text) => {
-        const title = document.querySelector("h1");
-        if (title) title.textContent = text;
-        document.body.getBoundingClientRect();
-        await document.fonts.ready;
-        return document.fonts.check("300 40px 'Newsreader Display'", text);
-      }, words);
-      expect(faces).toBe(true);
-      const names = fetched.map((url) => /([\w-]+)-[\w-]{8}\.woff2$/.exec(url)?.[1]);
-      expect(names.sort()).toEqual(heading.sort());
-    },
-  );
+  test(`${words} is set in our typefaces, whose further files come only then @all`, async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await page.evaluate(() => document.fonts.ready);
+    const fetched: string[] = [];
+    page.on("response", (response) => {
+      if (response.ok() && response.url().endsWith(".woff2")) fetched.push(response.url());
+    });
+    const faces = await page.evaluate(async (text) => {
+      const title = document.querySelector("h1");
+      if (title) title.textContent = text;
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+      return document.fonts.check("300 40px 'Newsreader Display'", text);
+    }, words);
+    expect(faces).toBe(true);
+    const names = fetched.map((url) => /([\w-]+)-[\w-]{8}\.woff2$/.exec(url)?.[1]);
+    expect(names.sort()).toEqual(heading.sort());
+  });

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   holdScripts,
-  ONLY_IN_ALL,
   open,
   test,
   WITH_MOTION,
@@ -47,7 +46,7 @@ test.describe("a link to one answer", () => {
     await expect(linked(page)).toBeInViewport();
   });
 
-  test("is offered with each answer", ONLY_IN_ALL, async ({ page }) => {
+  test("is offered with each answer @all", async ({ page }) => {
     await open(page, "/faq");
     await questions(page).nth(3).locator("summary").click();
     await page.getByRole("link", { name: "Link to this answer" }).click();
@@ -55,7 +54,7 @@ test.describe("a link to one answer", () => {
     await expect(questions(page).nth(3)).toHaveAttribute("open");
   });
 
-  test("to nothing leaves every question closed", ONLY_IN_ALL, async ({ page }) => {
+  test("to nothing leaves every question closed @all", async ({ page }) => {
     for (const hash of ["#no-such-question", "#%E0%A4%A", "#"]) {
       await page.goto("about:blank");
       await open(page, `/faq${hash}`);
@@ -76,7 +75,7 @@ test("a question opened before React arrives is still open after filtering", asy
   await expect(questions(page).first()).toHaveAttribute("open");
 });
 
-test("every answer can be read without JavaScript", ONLY_IN_ALL, async ({ browser, baseURL }) => {
+test("every answer can be read without JavaScript @all", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(LINKED);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 
 /** Our own warnings: the router has some as well for an address it cannot decode. */
 function listen(page: Page): string[] {
@@ -42,19 +42,15 @@ test("whatever is unknown is answered with 404 and logged, and leads home", asyn
   await expect(page.getByText("404", { exact: true })).toBeHidden();
 });
 
-test(
-  "an unknown path reached inside the site shows the same page",
-  ONLY_IN_ALL,
-  async ({ page }) => {
-    const warnings = listen(page);
-    await open(page, "/about");
-    for (const path of ["/nothing-here", "/portfolio/one/two/three"]) {
-      await page.evaluate((address) => {
-        window.history.pushState(null, "", address);
-        window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
-      }, path);
-      await expect.poll(() => warnings.join()).toContain(path);
-      await expectNotFound(page);
-    }
-  },
-);
+test("an unknown path reached inside the site shows the same page @all", async ({ page }) => {
+  const warnings = listen(page);
+  await open(page, "/about");
+  for (const path of ["/nothing-here", "/portfolio/one/two/three"]) {
+    await page.evaluate((address) => {
+      window.history.pushState(null, "", address);
+      window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    }, path);
+    await expect.poll(() => warnings.join()).toContain(path);
+    await expectNotFound(page);
+  }
+});

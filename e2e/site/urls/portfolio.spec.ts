@@ -1,6 +1,6 @@
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { collectWarnings, expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { collectWarnings, expect, open, test } from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
 import { CONTENT, homesOf, projectAt, showing } from "#e2e/support/site.ts";
 
@@ -28,38 +28,30 @@ test("an address with ?filter= shows homes of that kind, combined with a locatio
   await expect(result(page)).toHaveText(showing({ staging: "occupied" }));
 });
 
-test("values nobody knows are ignored", ONLY_IN_ALL, async ({ page }) => {
+test("values nobody knows are ignored @all", async ({ page }) => {
   await open(page, "/portfolio?filter=castle&location=paris");
   await expect(result(page)).toHaveText(showing({}));
   await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
   await expect(clear(page)).toHaveCount(0);
 });
 
-test(
-  "a photo that fails is replaced by one of the four fallbacks",
-  ONLY_IN_ALL,
-  async ({ page }) => {
-    const warnings = collectWarnings(page);
-    await page.route(new RegExp(PHOTO), (route) => route.abort());
-    await open(page, "/portfolio");
-    await expect(projectCards(page).first().getByRole("img")).toHaveAttribute(
-      "src",
-      /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
-    );
-    expect(warnings.some((text) => text.includes(PHOTO))).toBe(true);
-  },
-);
+test("a photo that fails is replaced by one of the four fallbacks @all", async ({ page }) => {
+  const warnings = collectWarnings(page);
+  await page.route(new RegExp(PHOTO), (route) => route.abort());
+  await open(page, "/portfolio");
+  await expect(projectCards(page).first().getByRole("img")).toHaveAttribute(
+    "src",
+    /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
+  );
+  expect(warnings.some((text) => text.includes(PHOTO))).toBe(true);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    "every home is there, and no button that could do nothing",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      await page.goto("/portfolio");
-      await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
-      await expect(filter(page, WELLS)).toBeHidden();
-    },
-  );
+  test("every home is there, and no button that could do nothing @all", async ({ page }) => {
+    await page.goto("/portfolio");
+    await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
+    await expect(filter(page, WELLS)).toBeHidden();
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { OASIS, REVIVAL, spinner } from "#e2e/support/locators.ts";
 import { titleOf } from "#e2e/support/site.ts";
 
@@ -26,23 +26,19 @@ test("a known home under the wrong city moves to the right one", async ({ page }
   await expect(page).toHaveURL("/about");
 });
 
-test("an old number leads to the named page", ONLY_IN_ALL, async ({ page }) => {
+test("an old number leads to the named page @all", async ({ page }) => {
   await open(page, "/portfolio/12");
   await expect(page).toHaveURL(OASIS);
 });
 
-test(
-  "number 17 shows the project and names its own page as the canonical one",
-  ONLY_IN_ALL,
-  async ({ page }) => {
-    await open(page, "/portfolio/17");
-    await expect(page).toHaveURL("/portfolio/17");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      titleOf("mid-century-revival"),
-    );
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      new RegExp(`${REVIVAL}$`),
-    );
-  },
-);
+test("number 17 shows the project and names its own page as the canonical one @all", async ({
+  page,
+}) => {
+  await open(page, "/portfolio/17");
+  await expect(page).toHaveURL("/portfolio/17");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("mid-century-revival"));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`${REVIVAL}$`),
+  );
+});

@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Redirect } from "#app/redirects.ts";
-import {
-  expect,
-  hold,
-  holdScripts,
-  ONLY_IN_ALL,
-  open,
-  test,
-  WITH_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, hold, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { REDIRECTS, titleOf } from "#e2e/support/site.ts";
 
 const CITY_SLUG = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
@@ -28,7 +20,7 @@ test("a redirect within the site replaces the path, and Back returns", async ({ 
   }
 });
 
-test("every redirect does so within the site", ONLY_IN_ALL, async ({ page }) => {
+test("every redirect does so within the site @all", async ({ page }) => {
   await open(page, "/terms-of-service");
   for (const redirect of REDIRECTS) await expectRedirect(page, redirect);
 });
@@ -41,35 +33,29 @@ async function expectRedirect(page: Page, { from, to }: Redirect) {
   await expect(page, from).toHaveURL(`${to}?via=test#top`);
 }
 
-test(
-  "a known project under a wrong city leads to the right one, before any script",
-  ONLY_IN_ALL,
-  async ({ page }) => {
-    await holdScripts(page);
-    await page.goto("/portfolio/palm-springs-home-staging/golf-course-grandeur?via=test#top");
-    await expect(page).toHaveURL(`${CITY_SLUG}?via=test#top`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      titleOf("golf-course-grandeur"),
-    );
-  },
-);
+test("a known project under a wrong city leads to the right one, before any script @all", async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto("/portfolio/palm-springs-home-staging/golf-course-grandeur?via=test#top");
+  await expect(page).toHaveURL(`${CITY_SLUG}?via=test#top`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("golf-course-grandeur"));
+});
 
 test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
-  test(
-    "while a project is looked for, nothing says that it is not there",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      const release = await hold(page, "**/redirects.json");
-      await page.goto("/portfolio/nowhere/golf-course-grandeur");
-      const screen = page.locator("[data-startup-screen]");
-      await expect
-        .poll(() => screen.evaluate((element) => element.getAnimations()[0]?.playState))
-        .toBe("paused");
-      await expect(screen).toBeVisible();
-      release();
-      await expect(page).toHaveURL(CITY_SLUG);
-    },
-  );
+  test("while a project is looked for, nothing says that it is not there @all", async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/redirects.json");
+    await page.goto("/portfolio/nowhere/golf-course-grandeur");
+    const screen = page.locator("[data-startup-screen]");
+    await expect
+      .poll(() => screen.evaluate((element) => element.getAnimations()[0]?.playState))
+      .toBe("paused");
+    await expect(screen).toBeVisible();
+    release();
+    await expect(page).toHaveURL(CITY_SLUG);
+  });
 });
