@@ -182,7 +182,7 @@ const SLIPS: Record<string, Slip[]> = {
   "cities.yml": [
     ["a city without a project", "- city: Palm Desert", "- city: Palm Springs", "item 3, city:   Palm Springs has no project yet, so it cannot have a page"],
     ["a question that nobody asks", "How far ahead should I book?", "Who pays?", 'item 1, faq 1:   "Who pays?" is not a question of faqs.yml'],
-    ["an answer that names another city", "{{name}} stages homes in Indian Wells,", "{{name}} stages homes here,", "item 1, answer:   does not name Indian Wells, which it is about"],
+    ["an answer that names another city", "{{name}} stages Indian Wells homes,", "{{name}} stages homes here,", "item 1, answer:   does not name Indian Wells, which it is about"],
     ["the same words about two cities", /(?<=market:\n)( {4}- >-\n(?: {6}.*\n)+)([\s\S]*?market:\n)/, "$1$2$1", "item 2, market:   says the same of Rancho Mirage as of Indian Wells"],
     ["a heading of another city", "heading: Home staging in Indian Wells", "heading: Home staging in Rancho Mirage", "item 1, heading:   does not name Indian Wells, which it is about"],
     ["a search title of another city", "    city: Indian Wells", "    city: Rancho Mirage", "item 1, seo, city:   does not name Indian Wells, which it is about"],
@@ -298,7 +298,7 @@ const SLIPS: Record<string, Slip[]> = {
     ["a dividing line", END, "\n\n---\n\nThe end.\n", "a dividing line is not allowed here"],
     ["a photo inside a sentence", END, "\n\nSee ![a](hero.jpg) this.\n", "text:   line #: a photo should stand in a paragraph of its own"],
     ["a photo with its folder", "(mediterranean-living-2.jpg", "(photos/mediterranean-living-2.jpg", "text:   photos/mediterranean-living-2.jpg has no entry with its alt text in photos.yml; did you mean mediterranean-living-2.jpg?"],
-    ["a photo that is not closed", 'a single bright color")', 'a single bright color"', 'text:   line #: "door to a courtyard](mediterranean-living" would be shown as it stands; write a link as [words](/path)'],
+    ["a photo that is not closed", 'a single bright color")', 'a single bright color"', 'text:   line #: "![](mediterranean-living" would be shown as it stands; write a link as [words](/path)'],
     ["a caption that is the camera's name", "Plaster, walnut, leather and clay: four textures before a single bright color", "IMG_4021", "text:   \"IMG_4021\" is the file's name; say what the photo shows"],
     ["a caption that is the file's name", "Plaster, walnut, leather and clay: four textures before a single bright color", "Mediterranean living 2", "is the file's name; say what the photo shows"],
     ["no text", /(\n---\n)[\s\S]*$/, "$1", "text:   is missing; write it below the second ---"],
@@ -331,7 +331,7 @@ const SLIPS: Record<string, Slip[]> = {
   "projects/pool-house.yaml": [["another ending", ALL, "id: 99", "should be a .yml file"]],
   "projects/pool-house.md": [["a project as Markdown", ALL, "x", "should be a .yml file"]],
   "services/vacant-home-staging.md": [
-    ["a question that nobody asks", "What does the quote include?", "Who pays?", 'faq 2:   "Who pays?" is not a question of faqs.yml'],
+    ["a question that nobody asks", "What does the quote include?", "Who pays?", 'faq 1:   "Who pays?" is not a question of faqs.yml'],
     ["half a pair", /beforeAfter: .*/, "beforeAfter: comfort-bath-1.jpg", "beforeAfter:   photos.yml has no photo with beforeOf: comfort-bath-1.jpg"],
     ["a kind of another page", "staging: vacant", "staging: occupied", "staging:   occupied is also the staging of occupied"],
     ["a kind and a category", "staging: vacant", "staging: vacant\ncategory: luxury", "category:   stays out where staging is given"],

@@ -34,7 +34,7 @@ test.describe("the page", () => {
     const keys = main.getByText("or use the arrow keys");
     if (isPhone(page)) await expect(keys).toBeHidden();
     else await expect(keys).toBeVisible();
-    await expect(main.getByText("The house remembered 1959.")).toHaveCSS("font-style", "italic");
+    await expect(main.getByText("A house from 1959")).toHaveCSS("font-style", "italic");
     await expect(main.getByRole("heading", { name: ENHANCE_VALUE })).toBeVisible();
     await expect(main.locator('img[loading="eager"]')).toHaveCount(1);
 

@@ -10,7 +10,7 @@ test("a service page says what it is, happens and costs, and shows its homes, pa
   page,
 }) => {
   await open(page, "/services/vacant-home-staging");
-  await expect(page).toHaveTitle(/^Vacant Home Staging Palm Desert: /);
+  await expect(page).toHaveTitle(/^Vacant Staging Coachella Valley: /);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacant home staging");
   await expect(main(page).locator("h1 ~ * p").first()).toContainText("empty house");
   await expect(opening(page).getByRole("definition").filter({ hasText: "$" })).toHaveCount(1);
@@ -20,8 +20,8 @@ test("a service page says what it is, happens and costs, and shows its homes, pa
   await expect(projectCards(page)).toHaveCount(homesOf({ staging: "vacant" }).length);
   await expect(opening(page).getByRole("slider")).toHaveCount(1);
   await expect(main(page).locator('img[loading="eager"]')).toHaveCount(1);
-  await main(page).getByText("How long does the installation take?").click();
-  await expect(main(page).getByText("Installation takes 1-2 days.")).toBeVisible();
+  await main(page).getByText("How long does a staging contract run?").click();
+  await expect(main(page).getByText("The standard staging contract runs 90 days")).toBeVisible();
   await main(page).getByRole("link", { name: "See all vacant homes" }).click();
   await expect(result(page)).toHaveText(showing({ staging: "vacant" }));
 });
