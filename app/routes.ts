@@ -15,9 +15,8 @@ const page = (path: string, folder: string, file = "page", id = `${folder}/${fil
   route(path, `routes/${folder}/${file}.tsx`, { id });
 
 /** A page there is one of lies in the folder of its path; a long list also serves /blog/page/2. */
-const single = ({ path, kind }: (typeof site.pages)[number]) => {
+const single = ({ path }: (typeof site.pages)[number]) => {
   if (path === "/") return [index("routes/home/page.tsx", { id: "home/page" })];
-  if (kind === "legal") return [page(path, "legal", "page", `legal${path}`)];
   const folder = path.slice(1);
   const later = page(`${path}/page/:page`, folder, "page", `${folder}/later`);
   return paths.includes(pagePath(path, 2)) ? [page(path, folder), later] : [page(path, folder)];
@@ -33,6 +32,7 @@ export default [
     page("portfolio/not-found", "project", "not-found"),
     ...(site.hasServices ? [page("services/:slug", "service")] : []),
     ...(site.hasPosts ? [page("blog/:id", "post")] : []),
+    ...site.ownPaths.map((path) => page(path, "own-page", "page", `own-page${path}`)),
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
   ...(await getFilePaths()).map((path) =>

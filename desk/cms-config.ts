@@ -33,7 +33,7 @@ export function cmsConfig(backend: Backend, root: string = OWNERS_FOLDER): CmsCo
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
       ...Object.entries(CONTENT_FOLDERS).map(([name, { folder, extension, schema }]) => ({
-        name: folder,
+        name,
         label: labelOf(name),
         folder: `${root}/${folder}`,
         ...photosOf(root),

@@ -110,7 +110,7 @@ test.for<[what: string, change: Partial<Content>, told: string]>([
   ],
   [
     "a legal draft",
-    { privacyPolicy: { ...READY.privacyPolicy, draft: true } },
+    { ownPages: READY.ownPages.map((page) => ({ ...page, draft: true })) },
     "pages/privacy-policy.md is a draft",
   ],
   [

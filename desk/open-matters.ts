@@ -30,7 +30,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
   const { inquiries, newsletter, editor } = settings;
   const isSample = folder === SAMPLE_FOLDER;
   const unlisted = await unlistedPhotos(folder);
-  const drafts = LEGAL_PAGES.filter(({ words }) => (content[words] as { draft?: boolean }).draft);
+  const legal = content.ownPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
   const repo = editor?.backend.repo ?? "";
   return {
     must: due(
@@ -40,10 +40,9 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
         .filter(({ photos, draft }) => photos.length === 0 && !draft)
         .map(({ slug }) => `projects/${slug}.yml has no photo: add one, or draft: true`),
       ...(isSample ? [] : await takenOver(content, folder)),
-      ...drafts.map(
-        ({ words }) =>
-          `${CONTENT_FILES[words].file} is a draft: read it, then take draft: true out`,
-      ),
+      ...legal
+        .filter(({ draft }) => draft)
+        .map(({ slug }) => `pages/${slug}.md is a draft: read it, then take draft: true out`),
       !inquiries.endpoint &&
         !inquiries.phoneOnly &&
         "settings.yml names no address for inquiries: visitors would be thanked, and nobody told (phoneOnly: true takes the form away)",
@@ -101,10 +100,11 @@ function serviceProblems(form: string, service: FormService, website: string): s
   );
 }
 
-function waiting({ projects, posts, servicePages, business }: Content): string[] {
+function waiting({ projects, posts, servicePages, ownPages, business }: Content): string[] {
   const dated = posts.filter((post) => !post.draft && whyHidden(post, business));
   const days = dated.map(({ date }) => date);
-  const drafts = [...projects, ...posts, ...servicePages].filter(({ draft }) => draft);
+  const optional = ownPages.filter(({ slug }) => !LEGAL_PAGES.has(slug));
+  const drafts = [...projects, ...posts, ...servicePages, ...optional].filter(({ draft }) => draft);
   return [
     ...[...new Set(days)].map((day) => {
       const count = days.filter((other) => other === day).length;

@@ -64,9 +64,10 @@ async function watch(server: ViteDevServer) {
   });
 }
 
-const routesOf = ({ cities, projects, posts, servicePages }: Content) =>
+const routesOf = ({ cities, ownPages, projects, posts, servicePages }: Content) =>
   JSON.stringify([
     cities.map(({ city }) => city),
+    ownPages.map(({ slug }) => slug),
     [projects, posts, servicePages].map(({ length }) => length),
   ]);
 

@@ -17,6 +17,8 @@ export const projectPhotoPath = (project: ProjectKey, index: number) =>
 
 export const servicePath = (slug: string) => `/services/${slug}`;
 
+export const ownPagePath = (slug: string) => `/${slug}`;
+
 export const postPath = (id: number) => `${PATHS.blog}/${id}`;
 
 export const pagePath = (list: string, page: number) =>

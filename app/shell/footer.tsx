@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
+import type { NavigationItem } from "#app/config/pages.ts";
 import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 
 const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";
 
-export function Footer({ business, dial, address, navigation, builtIn }: Shell) {
+export function Footer({ business, dial, address, navigation, smallLinks, builtIn }: Shell) {
   const year = useInBrowser(() => new Date().getFullYear(), builtIn);
   return (
     <footer className="on-dark print:hidden bg-walnut text-small text-walnut-text">
@@ -54,7 +54,7 @@ export function Footer({ business, dial, address, navigation, builtIn }: Shell) 
           <p className="w-full py-1.5 md:mr-auto md:w-auto">
             © {year} {business.alternateName}
           </p>
-          {LEGAL_PAGES.map(({ name, path }) => (
+          {smallLinks.map(({ name, path }) => (
             <Link key={path} to={path} className={LINK}>
               {name}
             </Link>

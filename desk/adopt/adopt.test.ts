@@ -69,6 +69,6 @@ test("what it writes passes the check, and nothing is invented about the busines
   expect(content.business.rating).toBeUndefined();
   expect(content.theme?.colors).toEqual({ clay: "#1f5c3d", "clay-deep": "#1a4e34" });
   expect(content.photos.every(({ sample, alt }) => sample && alt)).toBe(true);
-  expect([content.privacyPolicy.draft, content.termsOfService.draft]).toEqual([true, true]);
+  expect(content.ownPages.map(({ draft }) => draft)).toEqual([true, true]);
   expect(JSON.stringify(content)).not.toMatch(/Ocotillo|Palm Desert|Coachella/);
 });

@@ -9,7 +9,13 @@ import { adopt } from "./adopt.ts";
 import { askAboutBusiness } from "./questions.ts";
 
 /** Names that the manual gives as an example. */
-const EXAMPLES = ["pool-house.yml", "vacant-home-staging.md", "logo.svg", "pool-living-1.jpg"];
+const EXAMPLES = [
+  "pool-house.yml",
+  "vacant-home-staging.md",
+  "for-agents.md",
+  "logo.svg",
+  "pool-living-1.jpg",
+];
 
 const ANSWERS = "Casa Brisa|2021|We ready homes.|Tucson||||||520.555.0177|a@b.co|b.co|||||".split(
   "|",

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
-import { MENU_PAGES } from "#app/config/pages.ts";
+import { ALL_PAGES } from "#app/config/pages.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
@@ -67,7 +67,7 @@ test.describe("the bar @wide", () => {
     const current = bar.locator("[aria-current=page]");
     await open(page, "/portfolio/17");
     await expect(current).toHaveText("Portfolio");
-    for (const { name, path } of MENU_PAGES) {
+    for (const { name, path } of ALL_PAGES) {
       await bar.getByRole("link", { name }).click();
       await expect(page).toHaveURL(path);
       await expect(current).toHaveText(name);

@@ -1,7 +1,8 @@
-import type { NavigationItem } from "#app/config/pages.ts";
+import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
+import { ownPagePath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { presentPages } from "#app/model/schema/content.ts";
+import { type Content, presentPages } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/filters.ts";
 import { getThemeCss } from "./site/theme.server.ts";
@@ -13,15 +14,20 @@ export async function getShell() {
     business,
     dial: contactOf(business).dial,
     address: addressLines(business),
-    navigation: presentPages(content)
-      .filter(({ kind }) => kind !== "legal")
-      .map(({ name, path }): NavigationItem => ({ name, path })),
+    navigation: presentPages(content).map(({ name, path }): NavigationItem => ({ name, path })),
+    smallLinks: smallLinks(content),
     cities: citiesOf(content.projects),
     hasBlog: content.blog !== undefined,
     hasLogo: content.theme?.logo !== undefined,
     themeCss: await getThemeCss(),
     builtIn: new Date().getFullYear(),
   };
+}
+
+export function smallLinks({ ownPages }: Pick<Content, "ownPages">): NavigationItem[] {
+  return ownPages.flatMap(({ slug, footer: name = LEGAL_PAGES.get(slug) }) =>
+    name ? { name, path: ownPagePath(slug) } : [],
+  );
 }
 
 export type Shell = Awaited<ReturnType<typeof getShell>>;

@@ -6,10 +6,10 @@ import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import { checkBusiness } from "./check/business.ts";
 import type { ContentPart } from "./check/checked-content.ts";
-import { checkCities, checkServicePages } from "./check/city-and-service-pages.ts";
 import { checkEntries } from "./check/entries.ts";
 import { checkFiles } from "./check/files.server.ts";
 import { checkLinks } from "./check/links.ts";
+import { checkCities, checkOwnPages, checkServicePages } from "./check/pages.ts";
 import { checkPhotos, photoUses } from "./check/photos.server.ts";
 import { checkTheme } from "./check/theme.server.ts";
 import { parseMarkdown } from "./parse/markdown.server.ts";
@@ -23,17 +23,19 @@ const CHECKS = [
   checkTheme,
   checkCities,
   checkServicePages,
+  checkOwnPages,
   checkLinks,
   checkPhotos,
 ];
 
 export async function loadContent(folder: string): Promise<Content> {
   const reader = new ContentReader(folder);
-  const { parts, problems } = reader;
-  const { files, wrong } = await readFiles(reader);
+  const { parts, problems, wrong } = reader;
+  const files = await readFiles(reader);
   const projects = await readEntries(reader, "projects");
   const posts = await readEntries(reader, "posts");
   const servicePages = await readEntries(reader, "servicePages");
+  const ownPages = await readEntries(reader, "ownPages");
   const isComplete = problems.count === 0;
 
   projects.sort((a, b) => b.id - a.id);
@@ -41,7 +43,7 @@ export async function loadContent(folder: string): Promise<Content> {
   servicePages.sort(byStaging);
 
   // A file that failed its schema is undefined until the report is thrown.
-  const content = { ...files, projects, posts, servicePages } as Content;
+  const content = { ...files, projects, posts, servicePages, ownPages } as Content;
   for (const check of CHECKS) await check({ content, isComplete, wrong, parts, folder, problems });
   if (problems.count > 0) throw problems.refusal();
   content.photos.push(...undescribedPhotos(content.photos, parts));
@@ -63,19 +65,18 @@ function undescribedPhotos(photos: Content["photos"], parts: ContentPart[]): Con
 
 async function readFiles(reader: ContentReader) {
   const files: Record<string, unknown> = {};
-  const wrong = new Set<string>();
   reader.placeholders = { facts: {} };
   for (const [name, { file, schema, ...rest }] of Object.entries(CONTENT_FILES)) {
     const isLeftOut = "whenMissing" in rest && !reader.has(file);
     files[name] = isLeftOut ? rest.whenMissing : await readPart(reader, file, schema);
-    if (!isLeftOut && !files[name]) wrong.add(name);
+    if (!isLeftOut && !files[name]) reader.wrong.add(name);
     const { business, estimate } = files as Partial<Content>;
     reader.placeholders = business && {
       facts: factsOf(business),
-      estimate: wrong.has("estimate") ? "wrong" : estimate,
+      estimate: reader.wrong.has("estimate") ? "wrong" : estimate,
     };
   }
-  return { files, wrong };
+  return files;
 }
 
 async function readEntries<Name extends keyof typeof CONTENT_FOLDERS>(
@@ -92,6 +93,7 @@ async function readEntries<Name extends keyof typeof CONTENT_FOLDERS>(
     if (name !== "posts" && slug !== proper) reader.problems.add(file, [], what);
     const entry = await readPart(reader, file, schema);
     if (entry) entries.push({ ...entry, slug });
+    else reader.wrong.add(file);
   }
   return entries as Content[Name];
 }

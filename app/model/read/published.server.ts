@@ -1,4 +1,5 @@
-import { postPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { LEGAL_PAGES } from "#app/config/pages.ts";
+import { ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { isSample } from "./content-folder.server.ts";
@@ -23,16 +24,21 @@ export function published(content: Content): Content {
     ...content,
     projects: content.projects.filter(isOut),
     servicePages: content.servicePages.filter(isOut),
+    ownPages: content.ownPages.filter((page) => LEGAL_PAGES.has(page.slug) || isOut(page)),
     posts,
     blog: posts.length > 0 ? content.blog : undefined,
   };
 }
 
 export function entriesByPath(content: Partial<Content>): Map<string, Entry> {
-  const { projects = [], posts = [], servicePages = [] } = content;
+  const { projects = [], posts = [], servicePages = [], ownPages = [] } = content;
   return new Map<string, Entry>([
     ...projects.map((project) => [projectPath(project), project] as const),
     ...posts.map((post) => [postPath(post.id), post] as const),
     ...servicePages.map((page) => [servicePath(page.slug), page] as const),
+    // A legal page is linked from everywhere: as a draft it keeps the site back, not itself.
+    ...ownPages.map(
+      (page) => [ownPagePath(page.slug), LEGAL_PAGES.has(page.slug) ? {} : page] as const,
+    ),
   ]);
 }

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
 import type { z } from "zod";
-import { isSystemFile } from "#app/config/photos.ts";
 import type { ContentPart } from "./check/checked-content.ts";
 import { describeProblems } from "./check/describe-problem.ts";
 import { OWNERS_FOLDER } from "./content-folder.server.ts";
@@ -19,6 +18,7 @@ const INVISIBLE = /[^\P{Cc}\t]|[\u200b\u2060\ufeff\ufffe\uffff]/u;
 export class ContentReader {
   placeholders: Placeholders | undefined;
   readonly parts: ContentPart[] = [];
+  readonly wrong = new Set<string>();
   readonly folder: string;
   readonly problems: ContentProblems;
 
@@ -46,9 +46,6 @@ export class ContentReader {
 
   async list(folder: string, extension: string): Promise<string[]> {
     const names = (await readdir(join(this.folder, folder)).catch(() => [])).sort();
-    for (const name of names)
-      if (!name.endsWith(extension) && !isSystemFile(name))
-        this.problems.add(`${folder}/${name}`, [], `should be a ${extension} file`);
     return names.filter((name) => name.endsWith(extension)).map((name) => `${folder}/${name}`);
   }
 

@@ -1,6 +1,6 @@
 import { business } from "./business.ts";
 import * as lists from "./collections.ts";
-import { post, project, servicePage } from "./entries.ts";
+import { ownPage, post, project, servicePage } from "./entries.ts";
 import { estimate } from "./estimate.ts";
 import { PAGE_FILES, projectPage } from "./pages.ts";
 import { settings } from "./settings.ts";
@@ -28,4 +28,5 @@ export const CONTENT_FOLDERS = {
   projects: { folder: "projects", extension: ".yml", schema: project },
   posts: { folder: "posts", extension: ".md", schema: post },
   servicePages: { folder: "services", extension: ".md", schema: servicePage },
+  ownPages: { folder: "pages", extension: ".md", schema: ownPage },
 } as const;

@@ -6,7 +6,7 @@ import type { Block } from "./rich-text.ts";
 type Files = typeof CONTENT_FILES;
 type Folders = typeof CONTENT_FOLDERS;
 
-type Markdown = { file: `${string}.md` } | { extension: ".md" };
+type Markdown = { extension: ".md" };
 type Read<Source extends { schema: z.ZodType }> = z.infer<Source["schema"]> &
   (Source extends Markdown ? { body: Block<string>[] } : unknown);
 type Missing<File> = File extends { whenMissing: undefined } ? undefined : never;

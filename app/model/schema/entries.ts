@@ -2,6 +2,7 @@ import { array, strictObject } from "zod";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import {
   choice,
+  closing,
   email,
   fact,
   flag,
@@ -20,6 +21,7 @@ import {
 } from "./primitives.ts";
 
 const draft = flag("On while you write: only your own preview shows it");
+const faqs = (about: string) => list(about, text("As spelled in its entry")).optional();
 
 const lines = array(text("One paragraph")).min(1);
 const photo = strictObject({ file: photoName(), caption: text("A few words below the photo") });
@@ -111,5 +113,18 @@ export const servicePage = strictObject({
   caption: text("A few words below the opening's photo").optional(),
   closing: ownClosing,
   draft,
-  faqs: list("Questions about this service", text("As spelled in its entry")).optional(),
+  faqs: faqs("Questions about this service"),
+});
+
+export const ownPage = strictObject({
+  title: title("Heading of the page"),
+  seo,
+  intro: text("A sentence or two beside the heading").optional(),
+  updated: isoDate("Shown as 'Last updated'").optional(),
+  footer: text("Its name among the small links of the footer; left out, it is not among them")
+    .max(40)
+    .optional(),
+  faqs: faqs("Questions below the text"),
+  closing: closing.optional(),
+  draft,
 });

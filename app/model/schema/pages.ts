@@ -1,18 +1,6 @@
 import { array, strictObject, type z } from "zod";
 import type { PageName } from "#app/config/pages.ts";
-import {
-  action,
-  closing,
-  flag,
-  group,
-  heading,
-  id,
-  isoDate,
-  list,
-  photoName,
-  seo,
-  text,
-} from "./primitives.ts";
+import { action, closing, group, heading, id, list, photoName, seo, text } from "./primitives.ts";
 
 const titledText = strictObject({ title: heading, text: text("A sentence or two") });
 
@@ -154,13 +142,6 @@ const blogPage = strictObject({
   postClosing: closing,
 });
 
-const legalPage = strictObject({
-  seo,
-  title: text("Heading of the page"),
-  updated: isoDate("Shown as 'Last updated'"),
-  draft: flag("On until you, or better an attorney, have read the text"),
-});
-
 type PageFile = { file: string; schema: z.ZodType; whenMissing?: undefined };
 
 export const PAGE_FILES = {
@@ -170,6 +151,4 @@ export const PAGE_FILES = {
   faq: { file: "pages/faq.yml", schema: faqPage },
   blog: { file: "pages/blog.yml", schema: blogPage, whenMissing: undefined },
   contact: { file: "pages/contact.yml", schema: contactPage },
-  privacyPolicy: { file: "pages/privacy-policy.md", schema: legalPage },
-  termsOfService: { file: "pages/terms-of-service.md", schema: legalPage },
 } as const satisfies Record<PageName, PageFile>;

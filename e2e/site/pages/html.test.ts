@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MENU_PAGES } from "#app/config/pages.ts";
+import { ALL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { cityPath } from "#app/lib/paths.ts";
 import { readBuiltPage, within, wordsOf } from "#e2e/support/built-pages.ts";
@@ -31,7 +31,7 @@ test("every page leads to all of the menu, and nothing on it waits for a script 
   for (const path of SITE_PATHS) {
     const { elements } = readBuiltPage(path);
     const links = linksOf(elements.findLast(({ tagName }) => tagName === "footer"));
-    for (const { name, path: target } of MENU_PAGES)
+    for (const { name, path: target } of ALL_PAGES)
       expect(links, path).toContainEqual([name, target]);
     const waiting = elements.filter((it) => attribute(it, "data-reveal") === "waiting");
     expect(waiting, path).toEqual([]);

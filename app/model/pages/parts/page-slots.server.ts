@@ -7,7 +7,7 @@ import {
 } from "#app/config/frames.ts";
 import { MAX_PROJECTS, MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { cityPath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { cityPath, ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { parseMarkdown } from "#app/model/read/parse/markdown.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
 import type { Block } from "#app/model/schema/rich-text.ts";
@@ -72,7 +72,10 @@ function* otherPages(content: Content): Generator<Slot> {
   for (const { path, words } of presentPages(content)) {
     const shown = content[words];
     if (shown && "closing" in shown) yield named(path, "closing", shown.closing.photo);
-    if (shown && "body" in shown) yield* figures(path, shown.body);
+  }
+  for (const { slug, body, closing } of content.ownPages) {
+    yield* figures(ownPagePath(slug), body, "margin");
+    yield named(ownPagePath(slug), "closing", closing?.photo);
   }
   yield named(PATHS.about, "aboutHero", about.hero.photo);
   yield named(PATHS.about, "aboutStory", about.story.photo);
@@ -143,8 +146,8 @@ function* pair(page: string, after: string | undefined, beforeOf: BeforeOf) {
   yield named(page, "beforeAfter", after);
 }
 
-function* figures(page: string, body: Block<string>[]) {
-  for (const block of body) if (block.kind === "figure") yield named(page, "figure", block.photo);
+function* figures(page: string, body: Block<string>[], frame: Frame = "figure") {
+  for (const block of body) if (block.kind === "figure") yield named(page, frame, block.photo);
 }
 
 /** A teaser shows another room than the card in the portfolio, if there is one. */

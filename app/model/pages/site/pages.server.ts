@@ -4,6 +4,7 @@ import { LIST_PATHS, LOGO_PATH, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
 import {
   cityPath,
+  ownPagePath,
   pagePath,
   postPath,
   projectByIdPath,
@@ -63,6 +64,7 @@ export async function getSiteParts() {
   return {
     pages: presentPages(content),
     cityPaths: content.cities.map(({ city }) => cityPath(city)),
+    ownPaths: content.ownPages.map(({ slug }) => ownPagePath(slug)),
     hasProjects: content.projects.length > 0,
     hasServices: content.servicePages.length > 0,
     hasPosts: content.posts.length > 0,
@@ -85,17 +87,15 @@ type Shared = {
   title?: string;
   hero?: { title?: string; headline?: string[]; photo: string };
   closing?: { photo: string };
-  updated?: string;
 };
 
 function singlePages(content: Content, words: PageName, path: string): SitePage[] {
-  const { title, hero, closing, updated }: Shared = content[words] ?? {};
+  const { title, hero, closing }: Shared = content[words] ?? {};
   const { home, projects, posts } = content;
   const page = {
     path,
     title: title ?? hero?.title ?? hero?.headline?.join(" ") ?? "",
     photo: (hero ?? closing ?? home.closing).photo,
-    lastModified: updated,
   };
   if (words === "portfolio") return listPages(page, projects, latest(projects.map(completedOf)));
   if (words === "blog")
@@ -116,7 +116,8 @@ function listPages(first: SitePage, entries: unknown[], lastModified?: string): 
   }));
 }
 
-function entryPages({ cities, projects, servicePages, posts }: Content): SitePage[] {
+function entryPages(content: Content): SitePage[] {
+  const { home, cities, projects, servicePages, posts, ownPages } = content;
   return [
     ...cities.map(({ city, heading, photo }) => {
       const there = projects.filter((project) => project.city === city);
@@ -131,6 +132,11 @@ function entryPages({ cities, projects, servicePages, posts }: Content): SitePag
     })),
     ...servicePages.map(({ slug, title, photo }) => entryPage(servicePath(slug), title, photo)),
     ...posts.map((post) => entryPage(postPath(post.id), post.title, post.photo, modifiedOf(post))),
+    ...ownPages.map(({ slug, title, closing = home.closing, updated, body }) => {
+      const photos = body.flatMap((block) => (block.kind === "figure" ? block.photo : []));
+      const [photo = closing.photo] = photos;
+      return { path: ownPagePath(slug), title, photo, lastModified: updated, photos };
+    }),
   ];
 }
 

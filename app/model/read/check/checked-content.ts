@@ -14,6 +14,7 @@ export type CheckedContent = {
   parts: ContentPart[];
   /** False while an entry is wrong: its page may well be the one a link means. */
   isComplete: boolean;
+  /** Files by their name in Content, entries by their path. */
   wrong: Set<string>;
   folder: string;
   problems: ContentProblems;

@@ -52,7 +52,9 @@ function linkProblem(link: string, checked: CheckedContent, pages: Set<string>, 
   if (to === path) return "leads to itself; name the page that stands there now";
   if (to) return `is a redirect; link to ${to}`;
   const isGone = file === REDIRECTS_FILE && redirects.some(({ gone, to }) => gone && to === link);
-  const mayBeWrongEntry = /^\/(portfolio|blog|services)(\/|$)/.test(path) && !checked.isComplete;
+  const mayBeWrongEntry =
+    checked.wrong.has(`pages${path}.md`) ||
+    (/^\/(portfolio|blog|services)(\/|$)/.test(path) && !checked.isComplete);
   return isGone || mayBeWrongEntry ? undefined : "leads nowhere: there is no such page";
 }
 

@@ -74,6 +74,42 @@ test("a page whose words are wrong is there all the same", async ({ sample }) =>
 });
 
 test.for([
+  ["about", "/about, a page that is there already"],
+  ["blog", "/blog, a page that is there already"],
+  ["articles", "/articles, which leads to /blog on every site"],
+  ["privacy", "/privacy, which leads to /privacy-policy on every site"],
+  ["404", "/404, which the site needs for itself"],
+  ["assets", "/assets, which the site needs for itself"],
+])("a page of the name %s is refused with the reason", async ([name, why], { sample }) => {
+  await sample.write(`pages/${name}.md`, await sample.read("pages/for-agents.md"));
+  expect((await sample.report()).join("\n")).toContain(
+    `content/pages/${name}.md:   would be ${why}; give the file another name`,
+  );
+});
+
+test("a page cannot take the path of a redirect, ask what is not asked, or lead nowhere", async ({
+  sample,
+}) => {
+  await sample.change("redirects.yml", /$/, "\n- from: /for-agents\n  to: /contact\n");
+  await sample.change("pages/for-agents.md", "  - How far ahead should I book?", "  - Who pays?");
+  await sample.change("pages/for-agents.md", "(/what-staging-costs)", "(/what-staging-cost)");
+  await sample.change("pages/what-staging-costs.md", /^title: .*/m, "titel: Prices");
+  const text = (await sample.report()).join("\n");
+  expect(text).toContain("from:   /for-agents is a page of this site");
+  expect(text).toContain('pages/for-agents.md, faq 1:   "Who pays?" is not a question of faqs.yml');
+  expect(text).toContain('"/what-staging-cost" leads nowhere');
+  expect(text).toContain("pages/what-staging-costs.md, title:   is missing");
+  expect(text).not.toContain('"/what-staging-costs" leads nowhere');
+});
+
+test("every site has its two legal pages", async ({ sample }) => {
+  await sample.remove("pages/terms-of-service.md");
+  expect((await sample.report()).join("\n")).toContain(
+    "content/pages/terms-of-service.md:   the file is missing",
+  );
+});
+
+test.for([
   [
     "from",
     "should be an old path on this site",

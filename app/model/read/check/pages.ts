@@ -1,5 +1,8 @@
+import { ALL_PAGES, LEGAL_PAGES } from "#app/config/pages.ts";
+import { ownPagePath } from "#app/lib/paths.ts";
 import { closest } from "#app/lib/text/closest.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import { findRedirect } from "#app/redirects.ts";
 import type { CheckedContent } from "./checked-content.ts";
 import type { Path } from "./describe-problem.ts";
 
@@ -47,6 +50,29 @@ export function checkServicePages({ content, problems }: CheckedContent) {
     else byStaging.set(page.staging, page.slug);
   }
 }
+
+/** What stands beside the pages in a build. */
+const RESERVED = ["404", "admin", "assets", "fallback", "not-found", "share", "uploads"];
+
+export function checkOwnPages({ content, wrong, problems }: CheckedContent) {
+  const { ownPages = [], faqs } = content;
+  const missing = new Set(LEGAL_PAGES.keys());
+  for (const slug of missing) if (wrong.has(fileOf(slug))) missing.delete(slug);
+  for (const { slug, ...page } of ownPages) {
+    missing.delete(slug);
+    const path = ownPagePath(slug);
+    const add = (at: Path, what: string) => problems.add(fileOf(slug), at, what);
+    const refuse = (why: string) => add([], `would be ${path}, ${why}; give the file another name`);
+    const to = findRedirect(path);
+    if (ALL_PAGES.some((single) => single.path === path)) refuse("a page that is there already");
+    else if (to) refuse(`which leads to ${to} on every site`);
+    else if (RESERVED.includes(slug)) refuse("which the site needs for itself");
+    checkQuestions(page.faqs, faqs, add);
+  }
+  for (const slug of missing) problems.add(fileOf(slug), [], "the file is missing");
+}
+
+const fileOf = (slug: string) => `pages/${slug}.md`;
 
 function checkQuestions(
   named: string[] = [],

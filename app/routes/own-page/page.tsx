@@ -1,0 +1,32 @@
+import { CallToAction } from "#app/components/call-to-action.tsx";
+import { MarginProse } from "#app/components/margin-prose.tsx";
+import { PageHero } from "#app/components/page-hero.tsx";
+import { QuestionsAbout } from "#app/components/question-row.tsx";
+import { getOwnPage } from "#app/model/pages/own-page.server.ts";
+import { withHead } from "#app/seo/page-head.server.ts";
+import type { Route } from "./+types/page";
+
+export const loader = ({ pattern }: Route.LoaderArgs) =>
+  withHead(getOwnPage(pattern), ({ seo, title, path }) => ({
+    seo,
+    trail: [{ name: title, path }],
+  }));
+
+export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
+  const { title, intro, updated, body, faqs, closing } = page;
+  return (
+    <div key={page.path} className="pt-header-compact print:pt-0">
+      <PageHero title={title} intro={intro} />
+      {updated && (
+        <p className="wrap text-small text-umber-soft">
+          Last updated <time dateTime={updated.date}>{updated.text}</time>
+        </p>
+      )}
+      <div className="-mt-part">
+        <MarginProse blocks={body} />
+      </div>
+      <QuestionsAbout title="Questions about it" faqs={faqs} />
+      {closing && <CallToAction {...closing} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { LEGAL_PAGES } from "#app/config/pages.ts";
+import { ownPagePath } from "#app/lib/paths.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { CONTENT } from "#e2e/support/site.ts";
+
+test("the footer leads to privacy and terms, which have a date and readable lines", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  for (const [slug, name] of LEGAL_PAGES) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(ownPagePath(slug));
+    const { title, updated = "" } = CONTENT.ownPages.find((own) => own.slug === slug) ?? {};
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+    await expect(page.locator("time")).toHaveAttribute("datetime", updated);
+    const characters = await page
+      .locator(".prose > p")
+      .first()
+      .evaluate((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        return (paragraph.textContent ?? "").length / lines;
+      });
+    expect(characters, slug).toBeLessThan(80);
+  }
+});
+
+test("a page shows its intro, text, prices, photos, questions and closing", async ({ page }) => {
+  const own = CONTENT.ownPages.find(({ faqs, closing }) => faqs && closing);
+  if (!own?.intro || !own.closing) throw new Error("The sample has no such page.");
+  const path = ownPagePath(own.slug);
+  await open(page, path);
+  await expect(page.getByRole("main")).toContainText(own.intro);
+  const facts = own.body.flatMap((block) => (block.kind === "facts" ? block.facts : []));
+  for (const { label, value } of facts)
+    await expect(page.locator("dl > div").filter({ hasText: label })).toContainText(value);
+  const figures = own.body.filter(({ kind }) => kind === "figure");
+  await expect(page.locator("main figure img")).toHaveCount(figures.length);
+  for (const question of own.faqs ?? [])
+    await expect(page.getByRole("heading", { name: question })).toBeVisible();
+  await expect(page.getByRole("heading", { name: own.closing.title })).toBeVisible();
+  await page.getByRole("link", { name: own.closing.button.label }).last().click();
+  await expect(page).toHaveURL(own.closing.button.to);
+});
+
+test("a page is found like any other @all", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const { slug, title } of CONTENT.ownPages) {
+    const path = ownPagePath(slug);
+    await open(page, path);
+    expect(sitemap).toContain(`${path}</loc>`);
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(trail.getByRole("link", { name: title })).toHaveAttribute("aria-current", "page");
+    const share = await page.locator("meta[property='og:image']").getAttribute("content");
+    expect((await request.get(new URL(share ?? "").pathname)).status(), share ?? "").toBe(200);
+  }
+});
