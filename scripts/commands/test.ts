@@ -26,7 +26,7 @@ const passed = await Promise.all(
 if (passed.includes(false)) process.exit(1);
 
 const more = isAll ? "--project=firefox --project=webkit --project=hosts" : "--grep-invert @all";
-const browsers = `playwright test --project=desktop --project=phone --project=site ${more}`;
+const browsers = `playwright test --project=desktop --project=phone --project=site --project=any-content ${more}`;
 const [status] = await once(spawn(browsers, { shell: true, stdio: "inherit", env }), "exit");
 process.exitCode = status;
 

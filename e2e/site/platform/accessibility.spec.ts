@@ -2,7 +2,7 @@ import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { fillIn, INQUIRY, SENT_TEXT } from "#e2e/support/inquiry.ts";
 import { violations } from "#e2e/support/violations.ts";
 
-/** Pages as they open are judged in every-page.spec.ts; here are the states a visitor brings about. */
+/** Pages as they open are judged in any-content/pages.spec.ts; here are the states a visitor brings about. */
 
 test("the open menu has no violation @all", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
