@@ -20,9 +20,7 @@ export const postAt = (id: number) => only(CONTENT.posts.filter((post) => post.i
 
 export const PAGES = await getSitePaths();
 
-export const BY_NUMBER = await getNumberPaths();
-
-export const SITE_PATHS = [...PAGES, ...BY_NUMBER, PATHS.notFound];
+export const SITE_PATHS = [...PAGES, ...(await getNumberPaths()), PATHS.notFound];
 
 export const atMostOfAKind = (most: number) => ofEachKind(SITE_PATHS, most);
 
