@@ -1,16 +1,17 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import {
-  guardedNavigations,
-  importOnPress,
-  quietNavigations,
-} from "./shell/loading/navigations.ts";
-import { hydrateUnderRenderedPath } from "./shell/not-found/requested-path.ts";
+import { ownPath } from "./shell/not-found/look-up-redirect.ts";
 
-hydrateUnderRenderedPath();
-importOnPress();
-quietNavigations();
+const { pathname, search, hash } = window.location;
+if (ownPath(pathname) !== pathname)
+  window.history.replaceState(null, "", ownPath(pathname) + search + hash);
+
+// A page change that is overtaken skips its view transition, which browsers report as uncaught.
+window.addEventListener("unhandledrejection", (event) => {
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+});
 
 const fieldsIn = (form: string) => [
   ...document.querySelectorAll<HTMLInputElement>(
@@ -20,7 +21,7 @@ const fieldsIn = (form: string) => [
 const typed = fieldsIn("form").map((field) => ({ form: `[id="${field.form?.id}"]`, field }));
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter instrumentations={[guardedNavigations]} />, {
+  hydrateRoot(document, <HydratedRouter />, {
     onRecoverableError(error) {
       reportError(error);
       keepWords();

@@ -1,20 +1,16 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { useShownPath } from "#app/hooks/use-photo-first.ts";
 import type { Route } from "./+types/root";
 import { ICON_PATH, LOGO_PATH } from "./config/paths.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
 import { getShell } from "./model/pages/shell.server.ts";
 import { PageTags } from "./seo/page-tags.tsx";
-import { keepPage } from "./shell/loading/navigations.ts";
-import { isNotFound, PageError } from "./shell/not-found/page-error.tsx";
+import { ErrorPage } from "./shell/not-found/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 import "./app.css";
 
 export const loader = () => getShell();
-
-export const clientMiddleware = [keepPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
@@ -60,7 +56,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     window.dispatchEvent(new Event("hydrated"));
   }, []);
-  useShownPath();
   return (
     <Shell {...loaderData}>
       <Outlet />
@@ -70,6 +65,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** Also for paths that no route matches, such as one with a line break in it. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const page = <PageError isNotFound={isNotFound(error)} />;
+  const page = <ErrorPage error={error} />;
   return loaderData ? <Shell {...loaderData}>{page}</Shell> : <main>{page}</main>;
 }

@@ -71,7 +71,7 @@ test.for<[what: string, change: Partial<Content>, told: string]>([
   ],
   ["an example", endpoint("https://formspree.io/f/your-form-id"), "is an example, not your own"],
   ["a dashboard", endpoint("https://formspree.io/forms/abc/submissions"), "copy the address it"],
-  ["another dashboard", endpoint("https://app.getform.io/x"), "copy the address it sends to"],
+  ["another dashboard", endpoint("https://dashboard.getform.io/x"), "copy the address it sends to"],
   [
     "an example key",
     {
@@ -122,6 +122,14 @@ test.for<[what: string, change: Partial<Content>, told: string]>([
 ])("%s keeps the site from being published", async ([, change, told], { folder }) => {
   const { must } = await openMatters({ ...READY, ...change }, folder);
   expect(must.join("\n")).toContain(told);
+});
+
+test.for([
+  "https://forms.un-static.com/forms/abc",
+  "https://app.formester.com/forms/abc/submissions",
+])("%s is where a form is sent to", async (address, { folder }) => {
+  const { must } = await openMatters({ ...READY, ...endpoint(address) }, folder);
+  expect(must).toEqual([]);
 });
 
 test("words that are still to be written are told with line and field", async ({ folder }) => {

@@ -18,7 +18,7 @@ const PLACEHOLDER_DOMAIN =
   /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
 const EXAMPLE = /\byour-(\w+)|\bexample\.(com|net|org)\b|\.example\b/i;
 const DASHBOARD =
-  /\/\/(app|dashboard|my)\.|\/(dashboard|login|forms)(\/|$)|\/(dev|edit)$|^https:\/\/[^/]+\/?$/i;
+  /\/\/(dashboard|my)\.|(formspree\.io|docs\.google\.com)\/forms\/|\/(dashboard|login)(\/|$)|\/(dev|edit)$|^https:\/\/[^/]+\/?$/i;
 
 const LAST_BUILD = "build/client/sitemap.xml";
 

@@ -5,7 +5,7 @@ import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { BeforeAfter, compareLabel } from "./before-after.tsx";
-import { FirstPhoto } from "./photo.tsx";
+import { Photo } from "./photo.tsx";
 import { RichText } from "./rich-text.tsx";
 
 type Opening = { photo: PhotoData; pair?: Pair; caption?: string };
@@ -43,7 +43,8 @@ export function AnswerHero({ title, answer, asking, opening }: Props) {
 function OpeningPhoto({ photo, pair }: Opening) {
   if (pair) return <BeforeAfter {...pair} label={compareLabel(pair)} isOpening />;
   return (
-    <FirstPhoto
+    <Photo
+      eager
       photo={photo}
       frame="answer"
       className="aspect-4/5 w-full object-cover object-(--focus) md:aspect-3/2 md:max-h-[76svh]"

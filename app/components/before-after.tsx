@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
-import { FirstPhoto, Photo } from "./photo.tsx";
+import { Photo } from "./photo.tsx";
 import { useRise, whenSeen } from "./reveal.tsx";
 
 type Props = {
@@ -14,7 +14,6 @@ const START_PERCENT = 50;
 
 export function BeforeAfter({ before, after, label, isOpening }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
-  const After = isOpening ? FirstPhoto : Photo;
   const frame = isOpening ? "answer" : "beforeAfter";
   return (
     <div
@@ -22,7 +21,7 @@ export function BeforeAfter({ before, after, label, isOpening }: Props) {
       className="compare group relative aspect-4/5 w-full overflow-hidden bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-umber md:aspect-3/2 md:max-h-[86svh] still:grid still:aspect-auto still:max-h-none still:grid-cols-2 still:gap-1 still:[&_source]:hidden"
       style={{ ...useRise(0, 0), "--at": `${percent}%` }}
     >
-      <After photo={after} frame={frame} className={LAYER} />
+      <Photo eager={isOpening} photo={after} frame={frame} className={LAYER} />
       <Photo photo={before} frame={frame} className={`${LAYER} ${LEFT} still:-order-1`} />
       <span className="compare-handle still:hidden">
         <span

@@ -1,4 +1,4 @@
-import { type FocusEvent, startTransition, useEffect, useOptimistic, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 
 type Props<Value extends string> = {
   label: string;
@@ -19,18 +19,10 @@ const LAYOUTS = {
     "max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-col lg:items-start",
 };
 
-/** A press shows at once, before a slow phone has rendered the list that follows from it. */
 export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, all, options, chosen, onChoose, direction = "row" } = props;
-  const [pressed, press] = useOptimistic(chosen);
-  const strip = useChosenInStrip(pressed);
+  const strip = useChosenInStrip(chosen);
   if (options.length < 2) return null;
-
-  const choose = (value?: Value) =>
-    startTransition(() => {
-      press(value);
-      onChoose(value);
-    });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
@@ -45,8 +37,8 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
         <button
           key={option.label}
           type="button"
-          aria-pressed={option.value === pressed}
-          onClick={() => choose(option.value)}
+          aria-pressed={option.value === chosen}
+          onClick={() => onChoose(option.value)}
           className="min-h-11 min-w-6 flex-none bg-[linear-gradient(var(--color-clay),var(--color-clay))] bg-size-[0_2px] bg-position-[0_calc(100%-0.45rem)] bg-no-repeat text-left text-small text-umber-soft transition-[background-size,color] duration-(--slow) hover:bg-size-[30%_2px] hover:text-umber aria-pressed:bg-size-[100%_2px] aria-pressed:font-medium aria-pressed:text-umber"
         >
           {option.label}

@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FALLBACK_NAMES, type FallbackName, fallbackPhoto } from "#app/config/fallback-photos.ts";
 import type { Frame } from "#app/config/frames.ts";
-import { usePhotoFirst } from "#app/hooks/use-photo-first.ts";
 import { plainSource, sourcesOf } from "#app/lib/photos/sources.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
@@ -46,12 +45,6 @@ export function Photo(props: Props) {
 /** In a positioned frame: what must be said on the photo itself, such as that it is rendered. */
 export function PhotoTag({ photo: { tag } }: { photo: PhotoData }) {
   return tag && <span className="photo-tag left-4">{tag}</span>;
-}
-
-/** The page's LCP image: loaded at once, and a client navigation waits a moment for it. */
-export function FirstPhoto(props: Omit<Props, "eager">) {
-  usePhotoFirst(props.photo, props.frame);
-  return <Photo eager {...props} />;
 }
 
 function useImageFallback(src: string, name: FallbackName | "random") {

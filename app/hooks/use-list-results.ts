@@ -3,7 +3,7 @@ import {
   cutIntoPages,
   type ListPosition,
   readResultPage,
-  writeResultPage,
+  resultPage,
 } from "#app/lib/list-pages.ts";
 import { pagePath } from "#app/lib/paths.ts";
 
@@ -11,7 +11,7 @@ type Options<Entry> = {
   part: Entry[];
   list: ListPosition;
   path: string;
-  wholeAt: string;
+  allAt: string;
   select?: (all: Entry[]) => Entry[];
   query: URLSearchParams;
 };
@@ -19,7 +19,7 @@ type Options<Entry> = {
 export type ListResults<Entry> = ReturnType<typeof useListResults<Entry>>;
 
 export function useListResults<Entry>(options: Options<Entry>) {
-  const { part, list, path, wholeAt, select, query } = options;
+  const { part, list, path, allAt, select, query } = options;
   const [all, setAll] = useState(part.length === list.total ? part : undefined);
   const [failed, setFailed] = useState(false);
   const isMissing = select !== undefined && !all;
@@ -27,7 +27,7 @@ export function useListResults<Entry>(options: Options<Entry>) {
   const fetchAll = () => {
     if (all) return;
     setFailed(false);
-    fetchOnce(wholeAt).then(
+    fetchOnce(allAt).then(
       (entries) => setAll(entries as Entry[]),
       () => setFailed(true),
     );
@@ -55,7 +55,7 @@ export function useListResults<Entry>(options: Options<Entry>) {
     pages: {
       page,
       pages: pages.length,
-      to: (number: number) => ({ search: writeResultPage(query, number).toString() }),
+      to: (number: number) => `${path}?${resultPage(query, number)}`,
     },
     state: "selected",
     fetchAll,

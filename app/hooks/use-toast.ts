@@ -1,24 +1,31 @@
-import { createStore } from "./create-store.ts";
+import { useSyncExternalStore } from "react";
 
-export type Toast = {
-  title: string;
-  text: string;
-  destructive?: boolean;
-  retry?: () => void;
-};
+export type Toast = { title: string; text: string; destructive?: boolean };
 
-const store = createStore<Toast & { number: number }>();
+let current: (Toast & { number: number }) | undefined;
 let shown = 0;
+const listeners = new Set<() => void>();
+
+function set(toast: typeof current) {
+  current = toast;
+  for (const listener of listeners) listener();
+}
 
 export function showToast(toast: Toast) {
   shown += 1;
-  store.set({ ...toast, number: shown });
+  set({ ...toast, number: shown });
 }
 
-export const dismissToast = () => store.set();
+export const dismissToast = () => set(undefined);
 
-export function dismissRetry() {
-  if (store.get()?.retry) dismissToast();
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-export const useToast = store.useValue;
+export const useToast = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );

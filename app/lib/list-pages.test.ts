@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import {
+  changeQuery,
   cutIntoPages,
   listPage,
   pageNumbers,
   readResultPage,
-  writeResultPage,
+  resultPage,
 } from "./list-pages.ts";
 
 const sizes = (count: number, firstPage?: number) =>
@@ -58,8 +59,17 @@ test.each([
 
 test("another page keeps what else stands in the query, and the first needs no number", () => {
   const query = new URLSearchParams("q=sun&page=2");
-  expect(writeResultPage(query, 3).toString()).toBe("q=sun&page=3");
-  expect(writeResultPage(query, 1).toString()).toBe("q=sun");
+  expect(resultPage(query, 3)).toBe("q=sun&page=3");
+  expect(resultPage(query, 1)).toBe("q=sun");
+});
+
+test("another choice keeps what else stands in the query, and starts at the first page", () => {
+  const query = new URLSearchParams("utm_source=mail&filter=vacant&page=3");
+  expect(changeQuery(query, { location: "palm-desert" })).toBe(
+    "utm_source=mail&filter=vacant&location=palm-desert",
+  );
+  expect(changeQuery(query, { filter: undefined })).toBe("utm_source=mail");
+  expect(query.get("filter")).toBe("vacant");
 });
 
 const entries = Array.from({ length: 30 }, (_, index) => index);

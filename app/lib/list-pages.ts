@@ -31,9 +31,14 @@ export function readResultPage(query: URLSearchParams): number {
   return Number.isInteger(page) && page > 1 ? page : 1;
 }
 
-export function writeResultPage(query: URLSearchParams, page: number): URLSearchParams {
-  const written = new URLSearchParams(query);
-  if (page > 1) written.set(PARAMETER, String(page));
-  else written.delete(PARAMETER);
-  return written;
+/** Another choice starts at the first page of its results. */
+export function changeQuery(query: URLSearchParams, changes: Record<string, string | undefined>) {
+  const changed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries({ [PARAMETER]: undefined, ...changes }))
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  return changed.toString();
 }
+
+export const resultPage = (query: URLSearchParams, page: number) =>
+  changeQuery(query, { [PARAMETER]: page > 1 ? String(page) : undefined });

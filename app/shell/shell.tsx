@@ -1,31 +1,59 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { useBlocker, useNavigation } from "react-router";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { SLOW_NAVIGATION_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { useVisit } from "#app/hooks/visit.ts";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
 import { Turning } from "#app/ui/spinner.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
 import { BrandName } from "./header/brand-name.tsx";
 import { Header } from "./header/header.tsx";
-import { awaitedUrl, useOfflineStop } from "./loading/navigations.ts";
+import { NotLoaded } from "./not-found/error-page.tsx";
 import { Toaster } from "./toast/toaster.tsx";
 import { useFocus } from "./use-focus.ts";
 
 export function Shell({ children, ...shell }: ShellData & { children: ReactNode }) {
   useFocus();
-  useOfflineStop();
+  useVisit();
   return (
     <>
       <StartupScreen name={shell.business.name} />
       <PageProgress />
       <Header {...shell} />
-      <main id="main">{children}</main>
+      <main id="main">
+        <Page>{children}</Page>
+      </main>
       <BelowTheFold>
         <Breadcrumbs />
         <Footer {...shell} />
       </BelowTheFold>
       <Toaster />
     </>
+  );
+}
+
+/** Offline, the router would reload the page being read because the next one's scripts are missing. */
+function Page({ children }: { children: ReactNode }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !navigator.onLine,
+  );
+  if (blocker.state !== "blocked") return children;
+  const retry = () => {
+    if (!navigator.onLine) throw new Error("still offline");
+    blocker.proceed();
+  };
+  return (
+    <NotLoaded retry={retry}>
+      <button
+        type="button"
+        className="underline-drawn py-2.5 text-small font-medium"
+        onClick={blocker.reset}
+      >
+        Back to the page before
+      </button>
+    </NotLoaded>
   );
 }
 
@@ -45,7 +73,7 @@ function StartupScreen({ name }: { name: string }) {
 }
 
 function PageProgress() {
-  const isOnItsWay = awaitedUrl.useValue() !== undefined;
+  const isOnItsWay = useNavigation().state !== "idle";
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isOnItsWay) return;

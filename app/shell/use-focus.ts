@@ -1,44 +1,26 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation } from "react-router";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import type { KEEP_FOCUS } from "#app/hooks/use-list-query.ts";
 
-const places = new Map<string, string>();
-
-/** After a page change the focus goes to what the url names; after Back and Forward to where it was. */
+/** After a page change the focus goes to what the url names, or to the page's heading. */
 export function useFocus() {
-  const { key, pathname, hash } = useLocation();
-  const isRestored = useNavigationType() === "POP";
+  const { key, hash, state } = useLocation();
   const isServed = useRef(!useArrivedByNavigation());
-  // A link to a hash that the router did not make has no key of its own.
-  const entry = key + pathname + hash;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) places.set(entry, selectorOf(target));
-    };
-    const find = () => [
-      isRestored && document.querySelector(places.get(entry) ?? "_"),
-      document.getElementById(hash.slice(1)),
-      document.querySelector("main h1"),
-    ];
-    // What stays where it is scrolled to, as a filter does, keeps the focus too.
-    const { preventScrollReset } = window.__reactRouterDataRouter?.state ?? {};
-    const stop = isServed.current || preventScrollReset ? undefined : focusFirstOf(find);
-    isServed.current = false;
-    document.addEventListener("focusin", remember);
-    return () => {
-      stop?.();
-      document.removeEventListener("focusin", remember);
-    };
-  }, [entry, hash, isRestored]);
+    if (isServed.current) isServed.current = false;
+    else if (!(state as typeof KEEP_FOCUS | null)?.keepsFocus) return focusWhenShown(hash.slice(1));
+  }, [key]);
 }
 
-type Candidate = Element | null | false;
-
-function focusFirstOf(find: () => Candidate[]) {
+/** A project is invisible for a moment, in which it takes no focus. */
+function focusWhenShown(id: string) {
   const before = document.activeElement;
   const attempt = () => {
-    if (document.activeElement !== before || find().some(takesFocus)) observer.disconnect();
+    const wanted = [document.getElementById(id), document.querySelector("main h1")];
+    if (document.activeElement !== before || wanted.some(takesFocus)) observer.disconnect();
   };
   const observer = new MutationObserver(attempt);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
@@ -46,7 +28,7 @@ function focusFirstOf(find: () => Candidate[]) {
   return () => observer.disconnect();
 }
 
-function takesFocus(candidate: Candidate): boolean {
+function takesFocus(candidate: Element | null): boolean {
   const element =
     candidate instanceof HTMLDetailsElement ? candidate.querySelector("summary") : candidate;
   if (!(element instanceof HTMLElement)) return false;
@@ -54,11 +36,4 @@ function takesFocus(candidate: Candidate): boolean {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
-}
-
-function selectorOf(element: Element): string {
-  const { parentElement, tagName } = element;
-  if (!parentElement) return tagName;
-  const place = [...parentElement.children].indexOf(element) + 1;
-  return `${selectorOf(parentElement)} > ${tagName}:nth-child(${place})`;
 }

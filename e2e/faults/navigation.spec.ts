@@ -1,127 +1,150 @@
 import type { Page } from "@playwright/test";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
-import { expect, hold, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import {
+  collectScripts,
+  expect,
+  hold,
+  ONLY_IN_ALL,
+  open,
+  test,
+  WITH_MOTION,
+  waitForHydration,
+} from "#e2e/support/fixtures.ts";
 import { BUSINESS } from "#e2e/support/site.ts";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const notice = (page: Page) =>
-  page.getByRole("alert").filter({ hasText: "You seem to be offline" });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+async function expectNotLoaded(page: Page) {
+  await expect(heading(page)).toHaveText("This page could not be loaded");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("banner"), "inside the shell").toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: BUSINESS.phone })).toBeVisible();
+  await expect(page.locator("[data-page-progress]")).toHaveCount(0);
+}
 
 test.describe("when a page's script cannot be had", () => {
   test.use({ expectsErrors: true });
 
-  test("a click leads to the page asked for, however soon it fails", async ({ page }) => {
-    await open(page, "/");
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await footerLink(page, "FAQ").click();
-    await expect(page).toHaveURL("/faq");
-    await expect(heading(page)).toHaveText("Frequently Asked Questions");
-  });
-
-  test(
-    "the first click after a new version has replaced every file leads there too",
-    ONLY_IN_ALL,
-    async ({ page }) => {
+  for (const { what, answer } of [
+    { what: "is out of reach", answer: { status: 503, body: "" } },
+    { what: "has another name since a deployment", answer: { status: 404, body: "" } },
+  ])
+    test(`a click leads to the page it names: the script ${what}`, async ({ page }) => {
       await open(page, "/about");
-      await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+      await page.route("**/assets/*.js", (route) => route.fulfill(answer));
       await footerLink(page, "Contact").click();
       await expect(page).toHaveURL("/contact");
       await expect(heading(page)).toHaveText("Contact Us");
-    },
-  );
+    });
 
-  test(
-    "one that was only fetched ahead leaves the page as it is",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      await open(page, "/about");
-      await page.route("**/*", (route) => route.abort("connectionrefused"));
-      await page.evaluate(() => document.documentElement.setAttribute("data-same-load", ""));
-      const failed = page.waitForEvent("requestfailed", (request) => /\.js$/.test(request.url()));
-      await page.getByRole("banner").getByRole("link", { name: "FAQ" }).hover();
-      await failed;
-      // A page that is loaded anew meanwhile cannot answer.
-      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), SLOW_NAVIGATION_MS);
-      await expect(page.locator("html[data-same-load] h1")).toBeVisible();
-    },
-  );
-
-  test("one that fails says so, with the focus on its heading", ONLY_IN_ALL, async ({ page }) => {
+  test("a reload of one's own stays where it is", ONLY_IN_ALL, async ({ page }) => {
     await open(page, "/about");
-    const script = await page.evaluate(
-      () => window.__reactRouterManifest?.routes["faq/page"]?.module,
-    );
-    const body = "export default () => { throw new Error('broken'); }";
-    await page.route(`**${script}`, (route) =>
-      route.fulfill({ contentType: "text/javascript", body }),
-    );
     await footerLink(page, "FAQ").click();
-    await expect(heading(page)).toHaveText("Something went wrong");
-    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText("Frequently Asked Questions");
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page).toHaveURL("/about");
   });
-
-  for (const { what, files, status } of [
-    { what: "a server that is gone", files: "**/*" },
-    { what: "data that cannot be had", files: "**/faq.data*" },
-    { what: "data that the server fails to give", files: "**/faq.data*", status: 503 },
-  ])
-    test(
-      `${what} leaves the page there to read, with a retry`,
-      status ? {} : ONLY_IN_ALL,
-      async ({ page }) => {
-        await open(page, "/about");
-        await page.route(files, (route) =>
-          status ? route.fulfill({ status }) : route.abort("connectionrefused"),
-        );
-        await footerLink(page, "FAQ").click();
-        await expect(notice(page)).toBeVisible();
-        await expect(page).toHaveURL("/about");
-        await expect(heading(page)).not.toHaveText("Frequently Asked Questions");
-        await expect(page.locator("[data-page-progress]")).toHaveCount(0);
-        await page.unroute(files);
-        await notice(page).getByRole("button", { name: "Try again" }).click();
-        await expect(page).toHaveURL("/faq");
-        await expect(heading(page)).toHaveText("Frequently Asked Questions");
-      },
-    );
 });
 
-test("a click while offline keeps the page, and a notice that covers no focus offers a retry", async ({
+test.describe("when a page's data cannot be had", () => {
+  test.use({ expectsErrors: true });
+
+  for (const { what, status } of [{ what: "is out of reach" }, { what: "fails", status: 503 }])
+    test(`the page says so where the server ${what}, and a retry brings it`, async ({ page }) => {
+      await open(page, "/contact");
+      await page.getByLabel("Name").first().fill("Ana");
+      await page.route("**/faq.data*", (route) =>
+        status ? route.fulfill({ status }) : route.abort("connectionrefused"),
+      );
+      await footerLink(page, "FAQ").click();
+      await expectNotLoaded(page);
+      await expect(page).toHaveURL("/faq");
+
+      await page.goBack();
+      await expect(heading(page)).toHaveText("Contact Us");
+      await expect(page.getByLabel("Name").first(), "the draft is kept").toHaveValue("Ana");
+
+      await page.goForward();
+      await expectNotLoaded(page);
+      await page.unroute("**/faq.data*");
+      await tryAgain(page).click();
+      await expect(heading(page)).toHaveText("Frequently Asked Questions");
+    });
+
+  test("a retry that fails keeps the words there, and says so", ONLY_IN_ALL, async ({ page }) => {
+    await open(page, "/about");
+    await page.route("**/*", (route) =>
+      route.request().url().endsWith(".js") ? route.fallback() : route.abort("connectionrefused"),
+    );
+    await footerLink(page, "FAQ").click();
+    await expectNotLoaded(page);
+    await tryAgain(page).click();
+    await expect(page.getByText("Still out of reach")).toBeVisible();
+    await expectNotLoaded(page);
+  });
+});
+
+test("offline, the page being read can be returned to, and a retry leads on", async ({
   page,
   context,
 }) => {
   await open(page, "/about");
+  const title = await heading(page).textContent();
   await context.setOffline(true);
   await footerLink(page, "Terms of Service").press("Enter");
-  await expect(notice(page)).toBeVisible();
+  await expectNotLoaded(page);
   await expect(page).toHaveURL("/about");
-  await expect(heading(page)).toBeVisible();
-  await expect(footerLink(page, "Terms of Service")).toBeFocused();
-  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
-    await link.focus();
-    await expect.poll(() => link.evaluate(isCovered), String(link)).toBe(false);
-  }
-  await notice(page).getByRole("button", { name: "Try again" }).press("Enter");
-  await expect(notice(page).getByRole("button", { name: "Try again" })).toBeFocused();
+  await tryAgain(page).click();
+  await expect(page.getByText("Still out of reach")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the page before" }).click();
+  await expect(heading(page)).toHaveText(title ?? "");
 
-  await notice(page).getByRole("button", { name: "Dismiss" }).press("Enter");
-  await expect(notice(page)).toHaveCount(0);
   await footerLink(page, "FAQ").click();
-  await expect(notice(page)).toBeVisible();
+  await expectNotLoaded(page);
   await context.setOffline(false);
-  await expect(notice(page), "gone when the line is back").toHaveCount(0);
-  await footerLink(page, "FAQ").click();
+  await tryAgain(page).click();
   await expect(page).toHaveURL("/faq");
+  await expect(heading(page)).toHaveText("Frequently Asked Questions");
 });
 
-/** Runs in the page. */
-function isCovered(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return !element.contains(hit);
-}
+test("offline, filters and answers still work", ONLY_IN_ALL, async ({ page, context }) => {
+  await open(page, "/portfolio");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Vacant" }).click();
+  await expect(page).toHaveURL("/portfolio?filter=vacant");
+  await expect(page.getByRole("status").first()).toContainText("vacant homes");
+  await page.getByRole("button", { name: "Clear All Filters" }).click();
+  await expect(page).toHaveURL("/portfolio");
+});
+
+test("two quick presses on filters, and the next page, leave nothing behind", async ({ page }) => {
+  await open(page, "/portfolio");
+  for (const pause of [0, 20, 250]) {
+    await page.getByRole("button", { name: "Vacant" }).click();
+    await page.waitForTimeout(pause);
+    await page.getByRole("button", { name: "Occupied" }).click();
+    await footerLink(page, "FAQ").click();
+    await expect(page).toHaveURL("/faq");
+    await expect(heading(page)).toHaveText("Frequently Asked Questions");
+    await page.goBack();
+    await expect(page).toHaveURL("/portfolio?filter=occupied");
+    await expect(heading(page)).toHaveText("Our Portfolio");
+  }
+});
+
+test("a filter asks for no other page's scripts", ONLY_IN_ALL, async ({ page }) => {
+  await open(page, "/portfolio");
+  const scripts = collectScripts(page);
+  await page.getByRole("button", { name: "Vacant" }).click();
+  await expect(page.getByRole("status").first()).toContainText("vacant homes");
+  expect(scripts).toEqual([]);
+});
 
 test.describe("where things move", () => {
   test.use(WITH_MOTION);
@@ -189,8 +212,6 @@ test(
     for (const path of ["//x", "//x/y?a=1", "/x%0ay", "/portfolio/x%0ay", "/blog/x%0ay"])
       await test.step(path, async () => {
         await page.goto(baseURL + path);
-        // An unknown post leads on to /not-found meanwhile, which this survives.
-        await page.waitForFunction(() => window.isHydrated);
         await expect(page.getByRole("banner")).toBeVisible();
         await expect(heading(page)).toBeVisible();
         await page.getByRole("banner").getByRole("link", { name: BUSINESS.name }).click();

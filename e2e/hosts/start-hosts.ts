@@ -44,7 +44,6 @@ const COMPRESSES_LATER = "Netlify and Vercel compress text by themselves";
 export const HOSTS = {
   "npm start": {
     start: ({ folder }) => startSiteServer(folder),
-    differs: { "compressed .data": "serves it, uncompressed" },
   },
   nginx: { start: startNginx },
   apache: { start: startApache },

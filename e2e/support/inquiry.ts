@@ -31,6 +31,11 @@ export const LETTER = {
 
 export const SENT_TEXT = "Thank you for reaching out! We'll get back to you soon.";
 export const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
+const FAILED = { title: "Error", text: FAILED_TEXT };
+const UNSEEN = {
+  title: "No confirmation",
+  text: "Your message may have been sent, but we got no confirmation.",
+};
 
 /** The estimator on the same page has radio buttons of the same names. */
 export const inquiryForm = (page: Page) => page.getByRole("form", { name: "Inquiry" });
@@ -103,14 +108,12 @@ export async function expectSent(page: Page) {
   await expectFields(page, DEFAULTS);
 }
 
-export const expectUnseen = (page: Page) =>
-  expectFailed(page, "Your message has left, but its answer could not be seen.");
+export const expectUnseen = (page: Page) => expectFailed(page, UNSEEN);
 
-export async function expectFailed(page: Page, status = FAILED_TEXT) {
-  const toast = errorToast(page);
-  await expect(toast).toContainText("Error");
-  await expect(toast).toContainText(FAILED_TEXT);
-  await expect(formStatus(page)).toContainText(status);
+export async function expectFailed(page: Page, { title, text } = FAILED) {
+  await expect(errorToast(page)).toContainText(title);
+  await expect(errorToast(page)).toContainText(text);
+  await expect(formStatus(page)).toContainText(text);
   await expect(formStatus(page).getByRole("link")).toHaveText([/^call /, "send it by email"]);
   await expect(send(page)).toHaveText("Send Message");
   await expectFields(page, INQUIRY);

@@ -3,18 +3,11 @@ import { expect, test } from "vitest";
 import { attribute, elements } from "./html.ts";
 import { redirectFirst } from "./not-found-pages.ts";
 
-function renderedAt(file: string) {
-  const page = parse('<!DOCTYPE html><html><head><meta charset="utf-8"></head></html>');
-  redirectFirst(file, page, "redirect()");
-  const script = elements(page).find(({ tagName }) => tagName === "script");
-  return script && attribute(script, "data-rendered-at");
-}
-
-test("both not-found pages look up redirects and say under which path they were rendered", () => {
-  expect(renderedAt("404.html")).toBe("/not-found");
-  expect(renderedAt("portfolio/404.html")).toBe("/portfolio/not-found");
-});
-
-test("other pages look up nothing", () => {
-  expect(renderedAt("about.html")).toBeUndefined();
+test("a not-found page keeps one script, which knows whose page it is", () => {
+  const html = '<html><head><meta charset="utf-8"></head><body><script type="module"></script>';
+  const page = parse(html);
+  const scripts = () => elements(page).filter(({ tagName }) => tagName === "script");
+  const [module] = scripts();
+  if (module) redirectFirst("portfolio/404.html", page, "redirect()", module);
+  expect(scripts().map((script) => attribute(script, "data-file"))).toEqual(["portfolio/404.html"]);
 });

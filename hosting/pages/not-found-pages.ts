@@ -1,10 +1,11 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { defaultTreeAdapter as dom } from "parse5";
 import { build } from "vite";
 import { PATHS } from "#app/config/paths.ts";
 import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
-import { insertIntoHead, type Page } from "./html.ts";
+import { type Element, insertIntoHead, type Page } from "./html.ts";
 
 /** Where hosts look for the page of an unknown path; projects have their own. */
 const NOT_FOUND_PAGES: Record<string, string> = {
@@ -23,9 +24,12 @@ export async function placeNotFoundPages(client: string) {
   await rm(join(client, "__spa-fallback.html"));
 }
 
-export function redirectFirst(file: string, page: Page, script: string) {
-  const renderedAt = NOT_FOUND_PAGES[file];
-  if (renderedAt) insertIntoHead(page, "script", { text: script, "data-rendered-at": renderedAt });
+export const isNotFoundPage = (file: string) => file in NOT_FOUND_PAGES;
+
+/** Rendered for another path than the one asked for, so that React could not hydrate it. */
+export function redirectFirst(file: string, page: Page, script: string, module: Element) {
+  dom.detachNode(module);
+  insertIntoHead(page, "script", { text: script, "data-file": file });
 }
 
 /** The router's own lookup, as a script that runs before anything is shown. */

@@ -1,4 +1,18 @@
 (() => {
+  // When a script of the next page is gone, as after a deployment, the router reloads the page being left.
+  const [navigation] = performance.getEntriesByType("navigation");
+  const next = JSON.parse(sessionStorage.getItem("next-page") ?? "{}");
+  sessionStorage.removeItem("next-page");
+  if (navigation.type === "reload" && next.from === location.href && Date.now() - next.at < 60_000)
+    return location.replace(next.to);
+  addEventListener("click", ({ target, defaultPrevented }) => {
+    const to = defaultPrevented && target.closest("a")?.href;
+    if (!to) return;
+    const { href: from } = location;
+    sessionStorage.setItem("next-page", JSON.stringify({ from, to, at: Date.now() }));
+  });
+  addEventListener("popstate", () => sessionStorage.removeItem("next-page"));
+
   // The browsers of vite.config.ts have both of these; in anything older the page stays plain HTML.
   if (!window.CSSPropertyRule || !("popover" in HTMLElement.prototype)) return;
 
@@ -8,22 +22,12 @@
     if (isStarted || document.readyState === "loading") return;
     isStarted = true;
     const { dataset, textContent } = document.querySelector('script[type="text/deferred"]');
-    fetchData(dataset.pageData).catch(() => {});
     for (const href of dataset.preload.split(" ")) add("link", { rel: "modulepreload", href });
     add("script", { type: "module", textContent });
   };
   // Each in a task of its own, so that a press never waits for all of them.
   const add = (name, properties) =>
     setTimeout(() => document.head.append(Object.assign(document.createElement(name), properties)));
-
-  // Without its data the page stays plain HTML.
-  const fetchData = async (file) => {
-    const response = await fetch(file);
-    if (!response.ok) return;
-    const { streamController } = window.__reactRouterContext;
-    streamController.enqueue(await response.text());
-    streamController.close();
-  };
 
   const startAtIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import compression from "@polka/compression";
 import sirv from "sirv";
 import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import { joinTarget } from "#app/lib/join-target.ts";
@@ -38,6 +39,8 @@ export function createSiteServer(build: string) {
     },
   });
 
+  const compress = compression({ brotli: true, level: 6 });
+
   async function sendNotFound(path: string, response: ServerResponse) {
     const folder = new RegExp(PROJECT_PATTERN).test(path) ? "portfolio" : "";
     const page = await readFile(join(client, folder, NOT_FOUND_PAGE)).catch(() => "");
@@ -65,7 +68,7 @@ export function createSiteServer(build: string) {
     // A build may take a file away between sirv's look at it and its opening.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     try {
-      answer(request, response);
+      compress(request, response, () => answer(request, response));
     } catch {
       response.destroy();
     }

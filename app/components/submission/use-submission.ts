@@ -8,7 +8,7 @@ export const STILL_SENDING = "Still on its way. Please keep this page open.";
 type Options = {
   compose?: (typed: FormData) => FormData | Promise<FormData>;
   onSent: (newer: Record<string, string>) => void;
-  onFailed: () => void;
+  onFailed: (outcome: "failed" | "unseen") => void;
 };
 
 export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: Options) {
@@ -32,8 +32,9 @@ export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: 
       onSent(newer);
     } catch (error) {
       console.warn("The form was not sent:", error);
-      setState(error instanceof UnseenAnswer ? "unseen" : "failed");
-      onFailed();
+      const outcome = error instanceof UnseenAnswer ? "unseen" : "failed";
+      setState(outcome);
+      onFailed(outcome);
     } finally {
       clearTimeout(slow);
     }

@@ -18,7 +18,7 @@ export async function getCityPage(path: string) {
   const { city, seo, heading, faqs = [], neighbors = [], ...page } = entry;
   const projects = projectsIn(content, city);
   const compared = comparedIn(projects, (file) => photos.before(file));
-  const named = (...texts: (string | undefined)[]) => texts.some((text) => text?.includes(city));
+  const named = (...texts: string[]) => texts.some((text) => mentions(city, text));
   return {
     city,
     path,
@@ -36,7 +36,9 @@ export async function getCityPage(path: string) {
       pairs: compared ? pairsOf([compared.photo], photos) : [],
     },
     quotes: {
-      items: content.testimonials.filter((item) => named(item.city, item.quote)),
+      items: content.testimonials.filter((item) =>
+        item.city ? item.city === city : named(item.quote),
+      ),
       photo: slotPhoto(site, path, "quote"),
     },
     faqs: content.faqs
@@ -46,6 +48,12 @@ export async function getCityPage(path: string) {
     closing: closingOf(site, path, content.portfolio.closing, page.closing),
   };
 }
+
+/** "Costa Mesa" does not speak of Mesa, but "In Mesa" does. */
+export const mentions = (city: string, text: string) =>
+  new RegExp(`(?<!\\b(?!(In|At|From|To|The|Our)\\b)\\p{Lu}\\p{L}+\\s)\\b${city}\\b`, "u").test(
+    text,
+  );
 
 function marketOf({ city, market }: Content["cities"][number], site: Site, path: string): RichText {
   const [first = [], ...others] = market.map((paragraph) => linkedText(paragraph, site));

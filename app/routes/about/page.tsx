@@ -1,5 +1,5 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { FirstPhoto } from "#app/components/photo.tsx";
+import { Photo } from "#app/components/photo.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getAboutPage, type AboutPage as Page } from "#app/model/pages/about.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -28,7 +28,7 @@ function Hero({ title, quote, quoteBy, photo }: Page["hero"]) {
     <section className="wrap grid-page gap-y-part pt-top">
       <h1 className="col-span-full md:col-[1/11]">{title}</h1>
       <div className="frame col-span-full -mr-bleed aspect-4/3 max-h-[44rem] w-auto md:col-[3/-1] md:aspect-3/2 lg:col-[6/-1] lg:row-start-2 lg:aspect-auto lg:min-h-[clamp(26rem,40vw,44rem)]">
-        <FirstPhoto photo={photo} frame="aboutHero" />
+        <Photo eager photo={photo} frame="aboutHero" />
       </div>
       {quote && (
         <figure className="col-span-full self-end md:col-[3/-1] lg:col-[1/6] lg:row-start-2 lg:pr-[clamp(0rem,2vw,2.5rem)]">

@@ -12,14 +12,22 @@ const THANKS = "Thank you! Our next letter will come to you.";
 
 type Props = NonNullable<BlogPage["newsletter"]>;
 
-export default function NewsletterBox({ title, text, photo, service, email }: Props) {
+export function NewsletterBox({ title, text, photo, service, email }: Props) {
   const id = useId();
   const statusId = useId();
-  const failure = `We could not add your address to the list. Please try again, or write to ${email}.`;
-  const unseen = `Your address has left, but its answer could not be seen. To be sure, write to ${email}.`;
+  const outcomes = {
+    failed: {
+      title: "Error",
+      text: `We could not add your address to the list. Please try again, or write to ${email}.`,
+    },
+    unseen: {
+      title: "No confirmation",
+      text: `Your address may have been sent, but we got no confirmation. To be sure, write to ${email}.`,
+    },
+  };
   const { state, isBusy, onSubmit } = useSubmission({
     onSent: () => showToast({ title: "Subscribed", text: THANKS }),
-    onFailed: () => showToast({ title: "Error", text: failure, destructive: true }),
+    onFailed: (outcome) => showToast({ ...outcomes[outcome], destructive: true }),
   });
 
   return (
@@ -50,8 +58,7 @@ export default function NewsletterBox({ title, text, photo, service, email }: Pr
           <p id={statusId} className="mt-3 min-h-6.5 text-small">
             {state === "sent" && THANKS}
             {state === "slow" && STILL_SENDING}
-            {state === "failed" && failure}
-            {state === "unseen" && unseen}
+            {(state === "failed" || state === "unseen") && outcomes[state].text}
           </p>
         </div>
         {photo && (

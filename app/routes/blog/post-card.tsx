@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Byline } from "#app/components/byline.tsx";
-import { FirstPhoto, Photo } from "#app/components/photo.tsx";
+import { Photo } from "#app/components/photo.tsx";
 import { postPath } from "#app/lib/paths.ts";
 import type { PostCard as Post } from "#app/model/pages/parts/post-card.server.ts";
 
@@ -29,7 +29,7 @@ export function LeadPost({ post }: Props) {
   return (
     <article className="group relative col-span-full grid-page lg:grid-cols-9 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
       <div className="frame col-span-full -mr-bleed aspect-5/4 max-lg:-ml-bleed md:aspect-auto md:min-h-80 md:h-[min(56vw,56svh)] lg:h-[min(44vw,58svh)]">
-        <FirstPhoto photo={post.photo} frame="leadPost" />
+        <Photo eager photo={post.photo} frame="leadPost" />
       </div>
       <div className="col-span-full mt-4 md:col-span-6 lg:col-span-5">
         <p className="text-caption text-umber-soft">{post.category}</p>

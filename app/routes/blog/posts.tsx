@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from "react";
+import { useRef } from "react";
 import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
@@ -8,28 +8,27 @@ import { countOf } from "#app/lib/text/words.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
 import { LeadPost, PostCard } from "./post-card.tsx";
 import { SearchPanel } from "./search-panel.tsx";
-import { matchesSearch, SEARCH_NAME, useSearch } from "./use-search.ts";
+import { matchesSearch, useSearch } from "./use-search.ts";
 
 type Props = Pick<BlogPage, "posts" | "list" | "categories">;
 
 export function Posts({ posts, list, categories }: Props) {
   const top = useRef<HTMLDivElement>(null);
-  const { field, search, page, setSearch } = useSearch();
+  const { field, query, search, setSearch } = useSearch();
   const isSearch = search.trim() !== "";
   const results = useListResults({
     part: posts,
     list,
     path: PATHS.blog,
-    wholeAt: LIST_PATHS.posts,
+    allAt: LIST_PATHS.posts,
     select: isSearch ? (all) => all.filter(matchesSearch(search)) : undefined,
-    query: new URLSearchParams({ [SEARCH_NAME]: search, page: String(page) }),
+    query,
   });
   const { count, state, fetchAll } = results;
   const result = `Showing ${count} of ${countOf(list.total, "article")}`;
-  const postList = useDeferredValue(<PostList results={results} isFirstPage={list.page === 1} />);
 
-  const startSearch = (text: string) => {
-    setSearch(text);
+  const startSearch: typeof setSearch = (text, options) => {
+    setSearch(text, options);
     // A shorter list would end above the window of a reader who has scrolled down.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
@@ -44,7 +43,7 @@ export function Posts({ posts, list, categories }: Props) {
         categories={categories}
         result={<ListStatus state={state} result={result} entries="articles" onRetry={fetchAll} />}
       />
-      {postList}
+      <PostList results={results} isFirstPage={list.page === 1} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useDeferredValue } from "react";
+import type { ReactNode, RefObject } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 type Props = {
   field: RefObject<HTMLInputElement | null>;
   search: string;
-  onSearch: (text: string) => void;
+  onSearch: (text: string, options?: { replace: boolean }) => void;
   onReach: () => void;
   categories: string[];
   result: ReactNode;
@@ -18,15 +18,6 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
     onSearch("");
     field.current?.focus();
   };
-  const filters = useDeferredValue(
-    <FilterButtons
-      label="Categories"
-      direction="sidebar"
-      options={categories.map((category) => ({ value: category, label: category }))}
-      chosen={categories.find((category) => category.toLowerCase() === words)}
-      onChoose={(category = "") => onSearch(category)}
-    />,
-  );
   return (
     <search
       onPointerEnter={onReach}
@@ -39,11 +30,18 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
         type="search"
         placeholder="Search articles..."
         enterKeyHint="search"
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={(event) => onSearch(event.target.value, { replace: true })}
         className="md:max-lg:max-w-100 [&_::-webkit-search-cancel-button]:hidden"
       />
-      <div className="mt-4 lg:mt-6">{filters}</div>
+      <div className="mt-4 lg:mt-6">
+        <FilterButtons
+          label="Categories"
+          direction="sidebar"
+          options={categories.map((category) => ({ value: category, label: category }))}
+          chosen={categories.find((category) => category.toLowerCase() === words)}
+          onChoose={(category = "") => onSearch(category)}
+        />
+      </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-6 border-line text-caption text-umber-soft lg:mt-5 lg:border-t lg:pt-2">
         <p role="status">{result}</p>
         <button

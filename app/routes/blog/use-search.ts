@@ -1,42 +1,34 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router";
-import { useInBrowser } from "#app/hooks/use-hydrated.ts";
-import { readResultPage, writeResultPage } from "#app/lib/list-pages.ts";
-import { painted } from "#app/lib/painted.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useNavigationType } from "react-router";
+import { PATHS } from "#app/config/paths.ts";
+import { useListQuery } from "#app/hooks/use-list-query.ts";
 
-export const SEARCH_NAME = "q";
+const PARAMETER = "q";
 
+/** The field keeps its own text, so that a letter never waits for the list. */
 export function useSearch() {
+  const { query, setQuery } = useListQuery(PATHS.blog);
+  const search = query.get(PARAMETER) ?? "";
   const field = useRef<HTMLInputElement>(null);
-  const params = new URLSearchParams(useLocation().search);
-  const inUrl = useInBrowser(() => params.get(SEARCH_NAME) ?? "", "");
-  const [typed, setTyped] = useState<string>();
-  const search = typed ?? inUrl;
-  const page = typed === undefined ? readResultPage(params) : 1;
+  const isRestored = useNavigationType() === "POP";
+  const isFirst = useRef(true);
 
-  const setSearch = (text: string) => {
-    setTyped(text);
-    painted().then(() => writeUrl(text));
-  };
+  const setSearch = (text: string, options?: { replace: boolean }) =>
+    setQuery({ [PARAMETER]: text }, options);
 
-  // Someone may have typed before hydration.
-  const takeOver = useEffectEvent(() => {
-    const already = field.current?.value ?? "";
-    if (already !== search) setSearch(already);
+  const follow = useEffectEvent((input: HTMLInputElement) => {
+    const wasTyped = isFirst.current && input.value !== "";
+    isFirst.current = false;
+    // Someone may have typed before hydration.
+    if (wasTyped) setSearch(input.value, { replace: true });
+    else if (isRestored || document.activeElement !== input) input.value = search;
   });
-  useEffect(() => takeOver(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the URL says something else
+  useEffect(() => {
+    if (field.current && field.current.value !== search) follow(field.current);
+  }, [search]);
 
-  return { field, search, page, setSearch };
-}
-
-/** Not through the router: every letter would be a navigation. */
-function writeUrl(text: string) {
-  const url = new URL(window.location.href);
-  const query = writeResultPage(url.searchParams, 1);
-  if (text) query.set(SEARCH_NAME, text);
-  else query.delete(SEARCH_NAME);
-  url.search = query.toString();
-  window.history.replaceState(window.history.state, "", url);
+  return { field, query, search, setSearch };
 }
 
 type Searchable = { title: string; excerpt: string; category: string };

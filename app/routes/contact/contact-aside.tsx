@@ -1,7 +1,7 @@
-import { FirstPhoto } from "#app/components/photo.tsx";
+import { Photo } from "#app/components/photo.tsx";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 
-export default function ContactAside({ page }: { page: ContactPage }) {
+export function ContactAside({ page }: { page: ContactPage }) {
   return (
     <>
       <ContactCard {...page} />
@@ -17,7 +17,7 @@ function ContactCard({ business, photo }: ContactPage) {
       className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-x-gap lg:grid-cols-1"
     >
       <div className="frame aspect-4/5 md:max-lg:aspect-auto">
-        <FirstPhoto photo={photo} frame="contactCard" />
+        <Photo eager photo={photo} frame="contactCard" />
       </div>
       <div>
         <h2 id="contact-information" className="sr-only">

@@ -1,31 +1,17 @@
 import { useRef } from "react";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { lazyPart } from "#app/components/lazy-part.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getContactPage } from "#app/model/pages/contact.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
-import { Estimator, loadEstimate } from "./estimator/estimator.tsx";
-import { keepPreviousPath } from "./inquiry/came-from.ts";
-import { InquiryForm, loadInquiry } from "./inquiry/inquiry-form.tsx";
+import { ContactAside } from "./contact-aside.tsx";
+import { Estimator } from "./estimator/estimator.tsx";
+import { InquiryForm } from "./inquiry/inquiry-form.tsx";
 import type { Inquiry } from "./inquiry/use-inquiry.ts";
-
-const loadAside = () => import("./contact-aside.tsx");
-const ContactAside = lazyPart(loadAside);
 
 export const loader = () =>
   withHead(getContactPage(), ({ seo }) => ({ seo, trail: [PAGES.contact] }));
-
-/** Runs while the address bar still shows the page the visitor is leaving. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname } = window.location;
-  if (pathname !== new URL(request.url).pathname) keepPreviousPath(pathname);
-  // Else the page would come without its later parts, and move when they are there.
-  const parts = Promise.allSettled([loadAside(), loadEstimate()]);
-  const [page] = await Promise.all([serverLoader(), loadInquiry(), parts]);
-  return page;
-}
 
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   const { business } = page;
@@ -36,7 +22,7 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
       <PageHero title={page.title} intro={page.intro} />
       <CallInstead {...business} />
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
-        {hasForm && <InquiryForm page={page} inquiry={inquiry} />}
+        {hasForm && <InquiryForm page={page} handle={inquiry} />}
         <div
           className={`col-span-full grid gap-y-10 lg:gap-y-14 ${hasForm ? "lg:col-[9/-1]" : "lg:col-[1/8]"}`}
         >

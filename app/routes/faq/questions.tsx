@@ -1,18 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type ToggleEvent, useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { QuestionRow } from "#app/components/question-row.tsx";
 import { useRise } from "#app/components/reveal.tsx";
+import { PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
-import { useCategory } from "#app/hooks/use-category.ts";
-import { kept, useKept } from "#app/hooks/use-kept.ts";
+import { KEEP_FOCUS, useListQuery } from "#app/hooks/use-list-query.ts";
+import { inCategory } from "#app/lib/in-category.ts";
 import type { Faq } from "#app/model/pages/parts/rich-text.server.ts";
 
+const PARAMETER = "category";
+
 export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
-  const { category, setCategory, options, shown, status } = useCategory(faqs, "question");
-  const { list, openId, onToggle } = useOpenQuestion(faqs, (linked) => {
-    if (!shown.includes(linked)) setCategory();
-  });
+  const { query, setQuery } = useListQuery(PATHS.faq);
+  const { category, options, shown, status } = inCategory(faqs, query.get(PARAMETER), "question");
+  const onToggle = useOpenInUrl();
+  useLinkedQuestion();
 
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">
@@ -23,47 +26,30 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
           all="All"
           options={options}
           chosen={category}
-          onChoose={setCategory}
+          onChoose={(chosen) => setQuery({ [PARAMETER]: chosen })}
           direction="column"
         />
         <p role="status" className="mt-3 text-caption text-umber-soft">
           {status}
         </p>
       </div>
-      {/* A new list for each category, so that its questions fade in again. */}
-      <div
-        key={category}
-        ref={list}
-        className="col-span-full border-t border-line [overflow-anchor:none] md:col-[6/-1]"
-      >
+      <div className="col-span-full border-t border-line [overflow-anchor:none] md:col-[6/-1]">
         {shown.map((faq, index) => (
-          <Question
-            key={faq.id}
-            faq={faq}
-            index={index}
-            open={faq.id === openId}
-            onToggle={onToggle}
-          />
+          <Question key={faq.id} faq={faq} index={index} onToggle={onToggle} />
         ))}
       </div>
     </div>
   );
 }
 
-type QuestionProps = {
-  faq: Faq;
-  index: number;
-  open: boolean;
-  onToggle: (details: HTMLDetailsElement) => void;
-};
+type OnToggle = (event: ToggleEvent<HTMLDetailsElement>) => void;
 
-function Question({ faq, index, open, onToggle }: QuestionProps) {
+function Question({ faq, index, onToggle }: { faq: Faq; index: number; onToggle: OnToggle }) {
   return (
     <QuestionRow
       faq={faq}
       heading="h2"
-      open={open}
-      onToggle={({ currentTarget }) => onToggle(currentTarget)}
+      onToggle={onToggle}
       onPress={({ currentTarget }) => keepInPlace(currentTarget)}
       className="rise"
       style={useRise(index, FAQ_STAGGER_MS)}
@@ -87,32 +73,28 @@ function keepInPlace(element: Element) {
   });
 }
 
-const OPEN = "question";
-
-function useOpenQuestion(faqs: Faq[], onLinked: (faq: Faq) => void) {
-  const list = useRef<HTMLDivElement>(null);
-  const [openId, setOpenId] = useKept(OPEN);
-  const [linkedId, setLinkedId] = useState<string>();
-  const { hash, key } = useLocation();
-
-  const follow = useEffectEvent(() => {
-    const known = kept(OPEN) !== undefined;
-    const linked = known ? undefined : faqs.find(({ id }) => `#${id}` === hash);
-    setLinkedId(linked?.id);
-    if (linked) onLinked(linked);
-    // It may have been opened natively before hydration.
-    setOpenId(known ? kept(OPEN) : (linked ?? list.current?.querySelector("[open]"))?.id);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history keeps its own
-  useEffect(() => follow(), [hash, key]);
-
-  useEffect(() => {
-    if (linkedId) document.getElementById(linkedId)?.scrollIntoView();
-  }, [linkedId]);
-
-  const onToggle = ({ id, open }: HTMLDetailsElement) => {
-    if (open) setOpenId(id);
-    else if (kept(OPEN) === id) setOpenId("");
+/** The browser opens and closes the answers; the URL follows, so that Back finds the open one. */
+function useOpenInUrl(): OnToggle {
+  const navigate = useNavigate();
+  return ({ currentTarget: { id, open } }) => {
+    const { search, hash } = window.location;
+    if (open === (hash === `#${id}`)) return;
+    navigate(
+      { search, hash: open ? id : "" },
+      { replace: true, preventScrollReset: true, flushSync: true, state: KEEP_FOCUS },
+    );
   };
-  return { list, openId, onToggle };
+}
+
+/** Opens the answer that the URL names. */
+function useLinkedQuestion() {
+  const { hash, key } = useLocation();
+  const open = useEffectEvent(() => {
+    const linked = document.getElementById(hash.slice(1));
+    if (!(linked instanceof HTMLDetailsElement) || linked.open) return;
+    linked.open = true;
+    linked.scrollIntoView();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
+  useEffect(() => open(), [key]);
 }

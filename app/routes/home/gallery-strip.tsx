@@ -1,21 +1,17 @@
-import { type ReactNode, useDeferredValue } from "react";
+import type { ReactNode } from "react";
 import { Dots } from "#app/ui/dots.tsx";
 import { RoundButton } from "#app/ui/icon-button.tsx";
 import { useStrip } from "./use-strip.ts";
 
 type Props = {
-  entry: string;
   titles: string[];
   withButtons: boolean;
   children: ReactNode;
 };
 
-export function GalleryStrip({ entry, titles, withButtons, children }: Props) {
+export function GalleryStrip({ titles, withButtons, children }: Props) {
   const count = titles.length;
-  const { index, by, show, strip } = useStrip(count, entry);
-  const dots = useDeferredValue(
-    <Dots count={count} current={index} name="Photo" onSelect={show} />,
-  );
+  const { index, by, show, strip } = useStrip(count);
   return (
     <>
       <ul
@@ -35,7 +31,7 @@ export function GalleryStrip({ entry, titles, withButtons, children }: Props) {
             onClick={() => show(index - 1)}
           />
           <div className="max-[24rem]:order-last max-[24rem]:flex max-[24rem]:w-full max-[24rem]:justify-center">
-            {dots}
+            <Dots count={count} current={index} name="Photo" onSelect={show} />
           </div>
           <RoundButton icon="next" aria-label="Next photo" onClick={() => show(index + 1)} />
         </div>

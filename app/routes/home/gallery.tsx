@@ -1,25 +1,19 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { TALL_TILES } from "#app/config/frames.ts";
-import { useCategory } from "#app/hooks/use-category.ts";
-import { keep } from "#app/hooks/use-kept.ts";
+import { inCategory } from "#app/lib/in-category.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import { capitalize } from "#app/lib/text/words.ts";
 import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
 import { GalleryStrip } from "./gallery-strip.tsx";
 import { asSlide } from "./use-strip.ts";
 
-const entryOf = (category?: string) => `photo of ${category}`;
-
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
-  const { category, setCategory, options, shown, status } = useCategory(items, "photo");
+  const [wanted, setWanted] = useState<string>();
+  const { category, options, shown, status } = inCategory(items, wanted, "photo");
   const isCarousel = useIsPhone();
-  const choose = (next?: string) => {
-    keep(entryOf(next));
-    setCategory(next);
-  };
 
   return (
     <section
@@ -37,7 +31,7 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
             all="All"
             options={options}
             chosen={category}
-            onChoose={choose}
+            onChoose={setWanted}
           />
         </div>
       </div>
@@ -49,8 +43,7 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
       ) : (
         // A new strip for each category: one that still glides would not stop at its first photo.
         <GalleryStrip
-          key={entryOf(category)}
-          entry={entryOf(category)}
+          key={category}
           titles={shown.map((item) => item.title)}
           withButtons={items.length > 1}
         >

@@ -1,4 +1,4 @@
-import { FirstPhoto, Photo } from "#app/components/photo.tsx";
+import { Photo } from "#app/components/photo.tsx";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
@@ -10,7 +10,7 @@ export function Hero({ headline, text, photo, before, primary, secondary }: Home
     <section className="flex min-h-[min(100svh,80rem)] flex-col">
       <div className="relative min-h-56 flex-1 overflow-clip">
         <div className="hero-room absolute inset-x-0 bottom-0 dissolve-hero animate-dawn">
-          <FirstPhoto photo={photo} frame="hero" className={ROOM} />
+          <Photo eager photo={photo} frame="hero" className={ROOM} />
           {before && <EmptyRoom photo={before} />}
         </div>
         <div className="wrap">

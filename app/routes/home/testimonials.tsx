@@ -9,7 +9,7 @@ import { asSlide, useStrip } from "./use-strip.ts";
 
 export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
   const { title, items, link, reviewsUrl } = props;
-  const { index, by, show, strip } = useStrip(items.length, "quote");
+  const { index, by, show, strip } = useStrip(items.length);
   const current = items[index];
   const isCarousel = items.length > 1;
   const photo = current?.photo ?? props.photo;

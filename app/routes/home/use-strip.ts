@@ -1,23 +1,17 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { keep, kept } from "#app/hooks/use-kept.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 
 type Position = { index: number; by: "start" | "button" | "swipe" };
 
-/** Full-width slides that scroll natively, and the index in view, which `entry` keeps for Back. */
-export function useStrip(count: number, entry: string) {
+/** Full-width slides that scroll natively, and the index in view. */
+export function useStrip(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const headingFor = useRef<number>(undefined);
   const [position, setPosition] = useState<Position>({ index: 0, by: "start" });
 
-  const settleAt = (next: Position) => {
-    setPosition(next);
-    keep(entry, next.index);
-  };
-
   const moveTo = (next: Position, behavior: ScrollBehavior) => {
     headingFor.current = next.index;
-    settleAt(next);
+    setPosition(next);
     const width = ref.current?.clientWidth ?? 0;
     ref.current?.scrollTo({ left: next.index * width, behavior });
   };
@@ -27,14 +21,8 @@ export function useStrip(count: number, entry: string) {
     const nearest = Math.round(scrollLeft / clientWidth);
     if (nearest === headingFor.current) headingFor.current = undefined;
     else if (headingFor.current === undefined && nearest !== position.index)
-      settleAt({ index: nearest, by: "swipe" });
+      setPosition({ index: nearest, by: "swipe" });
   };
-
-  const resume = useEffectEvent(() => {
-    const index = kept(entry);
-    if (index && index < count) moveTo({ index, by: "start" }, "instant");
-  });
-  useLayoutEffect(() => resume(), []);
 
   // It may have been swiped before hydration.
   const takeOver = useEffectEvent(follow);

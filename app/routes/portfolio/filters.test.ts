@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  describeHomes,
-  describeResult,
-  filterProjects,
-  readFilters,
-  writeFilters,
-} from "./filters.ts";
+import { describeHomes, describeResult, filterProjects, readFilters } from "./filters.ts";
 
 const read = (query: string) =>
   readFilters(new URLSearchParams(query), ["Palm Desert", "Rancho Mirage", "Indian Wells"]);
-const write = (query: string, filters: Parameters<typeof writeFilters>[1]) =>
-  writeFilters(new URLSearchParams(query), filters).toString();
 
 describe("reading the address", () => {
   test("an address without a query filters nothing", () => {
@@ -45,28 +37,6 @@ describe("reading the address", () => {
 
   test("an unknown value does not take the known one with it", () => {
     expect(read("filter=castle&location=indian-wells")).toEqual({ location: "Indian Wells" });
-  });
-});
-
-describe("writing the address", () => {
-  test("a chosen location joins the staging", () => {
-    expect(write("filter=vacant", { staging: "vacant", location: "Palm Desert" })).toBe(
-      "filter=vacant&location=palm-desert",
-    );
-  });
-
-  test("clearing leaves what is no filter", () => {
-    expect(write("utm_source=mail&filter=vacant&location=palm-desert", {})).toBe("utm_source=mail");
-  });
-
-  test("other filters start at the first page of their result", () => {
-    expect(write("filter=vacant&page=3", { staging: "new" })).toBe("filter=new");
-  });
-
-  test("the query it was given stays as it was", () => {
-    const query = new URLSearchParams("filter=vacant");
-    writeFilters(query, {});
-    expect(query.toString()).toBe("filter=vacant");
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { FirstPhoto, Photo } from "#app/components/photo.tsx";
+import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { PROJECT_CARDS } from "#app/config/frames.ts";
 import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
@@ -42,7 +42,6 @@ type CardProps = { project: Project; isLead: boolean; index: number };
 
 function ProjectCard({ project, isLead, index }: CardProps) {
   const title = useId();
-  const CardPhoto = index === 0 ? FirstPhoto : Photo;
   const frame = PROJECT_CARDS[index % PROJECT_CARDS.length] ?? "projectCard";
   return (
     <div className="card flex w-full min-w-0 flex-col">
@@ -53,7 +52,8 @@ function ProjectCard({ project, isLead, index }: CardProps) {
           isLead ? "md:aspect-16/10 xl:aspect-auto xl:min-h-80 xl:flex-1" : "md:aspect-4/5",
         )}
       >
-        <CardPhoto
+        <Photo
+          eager={index === 0}
           photo={project.image}
           frame={isLead ? "leadProjectCard" : frame}
           fallback="random"

@@ -1,31 +1,34 @@
-import { useDeferredValue, useRef } from "react";
+import { useRef } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import { STAGINGS, type Staging } from "#app/config/stagings.ts";
+import { useListQuery } from "#app/hooks/use-list-query.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
 import type { ListPosition } from "#app/lib/list-pages.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
 import {
   describeHomes,
   describeResult,
   filterProjects,
   isFiltered,
-  useFilters,
+  readFilters,
 } from "./filters.ts";
 import { NoProjects, ProjectGrid } from "./project-grid.tsx";
 
 type Props = { projects: Project[]; list: ListPosition; cities: string[]; stagings: Staging[] };
 
 export function Projects({ projects, list, cities, stagings }: Props) {
-  const { query, filters, setFilters } = useFilters(cities);
+  const { query, setQuery } = useListQuery(PATHS.portfolio);
+  const filters = readFilters(query, cities);
   const buttons = useRef<HTMLDivElement>(null);
   const { shown, count, pages, state, fetchAll } = useListResults({
     part: projects,
     list,
     path: PATHS.portfolio,
-    wholeAt: LIST_PATHS.projects,
+    allAt: LIST_PATHS.projects,
     select: isFiltered(filters) ? (all) => filterProjects(all, filters) : undefined,
     query,
   });
@@ -33,7 +36,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
   const applied = state === "selected" ? filters : {};
 
   const clear = () => {
-    setFilters({});
+    setQuery({ filter: undefined, location: undefined });
     // The pressed button is about to go, and the focus with it.
     buttons.current?.querySelector("button")?.focus();
   };
@@ -41,22 +44,6 @@ export function Projects({ projects, list, cities, stagings }: Props) {
     <button type="button" onClick={clear} className={CLEAR}>
       Clear All Filters
     </button>
-  );
-
-  // On a slow phone the pressed button and the count come before the list.
-  const grid = useDeferredValue(
-    <>
-      {shown.length > 0 ? (
-        <ProjectGrid
-          key={`${describeHomes(applied)} ${pages.page}`}
-          projects={shown}
-          withLead={!isFiltered(applied) && list.page === 1}
-        />
-      ) : (
-        <NoProjects homes={describeHomes(filters)}>{isFiltered(filters) && clearButton}</NoProjects>
-      )}
-      <PageLinks {...pages} />
-    </>,
   );
 
   return (
@@ -74,14 +61,14 @@ export function Projects({ projects, list, cities, stagings }: Props) {
             all="All Locations"
             options={cities.map((city) => ({ value: city, label: city }))}
             chosen={filters.location}
-            onChoose={(location) => setFilters({ ...filters, location })}
+            onChoose={(city) => setQuery({ location: city && slugify(city) })}
           />
           <FilterButtons
             label="Filter by kind of home"
             all="All Homes"
             options={stagings.map((value) => ({ value, label: STAGINGS[value].label }))}
             chosen={filters.staging}
-            onChoose={(staging) => setFilters({ ...filters, staging })}
+            onChoose={(staging) => setQuery({ filter: staging })}
           />
         </div>
         <p
@@ -92,7 +79,16 @@ export function Projects({ projects, list, cities, stagings }: Props) {
         </p>
         {isFiltered(filters) && shown.length > 0 && clearButton}
       </div>
-      {grid}
+      {shown.length > 0 ? (
+        <ProjectGrid
+          key={`${describeHomes(applied)} ${pages.page}`}
+          projects={shown}
+          withLead={!isFiltered(applied) && list.page === 1}
+        />
+      ) : (
+        <NoProjects homes={describeHomes(filters)}>{isFiltered(filters) && clearButton}</NoProjects>
+      )}
+      <PageLinks {...pages} />
     </section>
   );
 }

@@ -6,8 +6,6 @@ import { postPath } from "#app/lib/paths.ts";
 import { getPostPage, type PostPage as Page } from "#app/model/pages/post.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { postThing } from "#app/seo/things.ts";
-import { isNotFound } from "#app/shell/not-found/page-error.tsx";
-import { Redirected } from "#app/shell/not-found/redirected.tsx";
 import type { Route } from "./+types/page";
 import { Post } from "./post.tsx";
 
@@ -33,11 +31,6 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       <CallToAction {...closing} />
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isNotFound(error)) throw error;
-  return <Redirected />;
 }
 
 type NeighborProps = NonNullable<Page["older"]> & { label: string };

@@ -1,5 +1,5 @@
 import { Byline } from "#app/components/byline.tsx";
-import { FirstPhoto } from "#app/components/photo.tsx";
+import { Photo } from "#app/components/photo.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
@@ -15,7 +15,8 @@ export function Post({ post }: Pick<PostPage, "post">) {
       </div>
       <article className="col-span-full lg:col-[4/-1] print:col-span-full">
         <div className="-mr-bleed max-lg:-ml-bleed print:mx-0">
-          <FirstPhoto
+          <Photo
+            eager
             photo={post.photo}
             frame="post"
             className="aspect-3/2 max-h-[54svh] w-full object-cover object-(--focus)"

@@ -14,16 +14,12 @@ export function Arrival({ children }: { children: ReactNode }) {
 
   return (
     <div className="relative pt-header-compact print:pt-0">
-      {waiting && <ArrivalSpinner />}
+      {waiting && (
+        <div className="fixed inset-0 grid place-items-center">
+          <Spinner label="Loading project" />
+        </div>
+      )}
       <div className={waiting ? "invisible" : undefined}>{children}</div>
-    </div>
-  );
-}
-
-export function ArrivalSpinner() {
-  return (
-    <div className="fixed inset-0 grid place-items-center">
-      <Spinner label="Loading project" />
     </div>
   );
 }

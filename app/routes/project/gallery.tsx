@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { Photo } from "#app/components/photo.tsx";
@@ -6,17 +6,13 @@ import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import { photoAnchor } from "#app/lib/paths.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
-import { loadPage } from "#app/shell/loading/navigations.ts";
 import { MoveButtons } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
+import { PhotoViewer } from "./photo-viewer.tsx";
 import { PhotosWithoutScript, Thumbnails } from "./thumbnails.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
 type Props = { photos: Project["photos"] };
-
-const loadViewer = () => import("./photo-viewer.tsx");
-const prefetchViewer = () => loadViewer().catch(() => undefined);
-const PhotoViewer = lazy(loadViewer);
 
 /** Begins with the photo that the URL's hash names, which a full page load reads after hydration. */
 export function Gallery({ photos }: Props) {
@@ -33,16 +29,6 @@ function Carousel({ photos, start }: Props & { start: number }) {
   const move = (step: number) => setIndex(wrapIndex(index + step, photos.length));
   const swipe = useSwipe(move);
   const photo = photos[index];
-  const thumbnails = useDeferredValue(
-    <Thumbnails photos={photos} current={index} onSelect={setIndex} />,
-  );
-
-  // After a deployment its script has another name, which only the new page knows.
-  const openViewer = () =>
-    loadViewer().then(
-      () => setIsViewing(true),
-      () => loadPage(window.location.href),
-    );
 
   const closeViewer = () => {
     setIsViewing(false);
@@ -61,9 +47,7 @@ function Carousel({ photos, start }: Props & { start: number }) {
           <button
             ref={opener}
             type="button"
-            onClick={openViewer}
-            onPointerEnter={prefetchViewer}
-            onFocus={prefetchViewer}
+            onClick={() => setIsViewing(true)}
             className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in [touch-action:pan-y_pinch-zoom] overflow-hidden md:h-125 print:h-[6.5cm]"
             {...swipe}
           >
@@ -89,15 +73,15 @@ function Carousel({ photos, start }: Props & { start: number }) {
           </div>
         )}
       </div>
-      <BelowTheFold>{photos.length > 1 && thumbnails}</BelowTheFold>
+      <BelowTheFold>
+        {photos.length > 1 && <Thumbnails photos={photos} current={index} onSelect={setIndex} />}
+      </BelowTheFold>
       <p role="status" className="print:hidden sr-only">
         Photo {index + 1} of {photos.length}
       </p>
       <PhotosWithoutScript photos={photos} />
       {isViewing && (
-        <Suspense>
-          <PhotoViewer photos={photos} index={index} onMove={move} onClose={closeViewer} />
-        </Suspense>
+        <PhotoViewer photos={photos} index={index} onMove={move} onClose={closeViewer} />
       )}
     </section>
   );

@@ -1,63 +1,57 @@
-import { useLocation, useRouteLoaderData } from "react-router";
-import { FirstPhoto } from "#app/components/photo.tsx";
+import { useRouteLoaderData } from "react-router";
+import { Photo } from "#app/components/photo.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { getProjectNotFound } from "#app/model/pages/project.server.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { NotFoundHead } from "#app/seo/not-found-head.tsx";
-import { Redirected } from "#app/shell/not-found/redirected.tsx";
-import { useRequestedPath } from "#app/shell/not-found/requested-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Arrival, ArrivalSpinner } from "./arrival.tsx";
+import type { Route } from "./+types/not-found";
 
 export const loader = () => getProjectNotFound();
 
-/** Served by hosts for unknown projects; one may also stand under another city or number. */
-export default function ProjectNotFound() {
-  const { pathname } = useLocation();
+/** Served by hosts for unknown projects. */
+export default function ProjectNotFound({ loaderData: { photo } }: Route.ComponentProps) {
   const { cities } = useRouteLoaderData("root") as Shell;
-  const photo = useRouteLoaderData<typeof loader>("project/not-found")?.photo;
-  useRequestedPath(PATHS.projectNotFound);
   return (
-    <Redirected looking={<ArrivalSpinner />}>
+    <>
       <NotFoundHead
         type="Home Staging"
         detail="Project Not Found"
         description="The project you're looking for doesn't seem to exist. See the whole portfolio."
       />
-      <Arrival key={pathname}>
-        <div
-          className={joinClasses(
-            "-mt-header-compact flex flex-col",
-            photo ? "min-h-[min(100svh,80rem)]" : "min-h-[78svh]",
+      <div
+        className={joinClasses(
+          "flex flex-col",
+          photo ? "min-h-[min(100svh,80rem)]" : "min-h-[78svh]",
+        )}
+      >
+        <div className="relative min-h-56 flex-1 overflow-clip">
+          {photo && (
+            <div className="hero-room absolute inset-x-0 bottom-0 dissolve-hero">
+              <Photo
+                eager
+                photo={photo}
+                frame="hero"
+                className="size-full bg-transparent! object-cover object-[40%_0%]"
+              />
+            </div>
           )}
-        >
-          <div className="relative min-h-56 flex-1 overflow-clip">
-            {photo && (
-              <div className="hero-room absolute inset-x-0 bottom-0 dissolve-hero">
-                <FirstPhoto
-                  photo={photo}
-                  frame="hero"
-                  className="size-full bg-transparent! object-cover object-[40%_0%]"
-                />
-              </div>
-            )}
-            <h1 className="wrap relative pt-20 text-display leading-[0.98] md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))]">
-              Project Not Found
-            </h1>
-          </div>
-          <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
-            <p className="max-w-measure text-lead">
-              The project you're looking for doesn't seem to exist.
-            </p>
-            <ButtonLink to={PATHS.portfolio}>Back to Portfolio</ButtonLink>
-          </div>
+          <h1 className="wrap relative pt-20 text-display leading-[0.98] md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))]">
+            Project Not Found
+          </h1>
         </div>
-        {cities.length > 0 && <Cities cities={cities} />}
-      </Arrival>
-    </Redirected>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
+          <p className="max-w-measure text-lead">
+            The project you're looking for doesn't seem to exist.
+          </p>
+          <ButtonLink to={PATHS.portfolio}>Back to Portfolio</ButtonLink>
+        </div>
+      </div>
+      {cities.length > 0 && <Cities cities={cities} />}
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
@@ -8,7 +7,6 @@ import { PAGES } from "#app/config/pages.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { projectThing } from "#app/seo/things.ts";
-import { isNotFound } from "#app/shell/not-found/page-error.tsx";
 import type { Route } from "./+types/page";
 import { Arrival } from "./arrival.tsx";
 import { ContactBlock } from "./contact-block.tsx";
@@ -58,16 +56,5 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <CallToAction {...closing} />
       </BelowTheFold>
     </Arrival>
-  );
-}
-
-const ProjectNotFound = lazy(() => import("./not-found.tsx"));
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isNotFound(error)) throw error;
-  return (
-    <Suspense>
-      <ProjectNotFound />
-    </Suspense>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-export default function PhotoViewer({ photos, index, onMove, onClose }: Props) {
+export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
   const dialog = useModal();
   const swipe = useSwipe(onMove);
   const photo = photos[index];

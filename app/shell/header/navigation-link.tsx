@@ -1,7 +1,6 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { PATHS } from "#app/config/paths.ts";
-import { importRoutes } from "#app/shell/loading/navigations.ts";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & { name: string; path: string };
 
@@ -12,7 +11,7 @@ export function NavigationLink({ name, path, ...props }: Props) {
       to={path}
       viewTransition
       aria-current={isActivePath(path, pathname) ? "page" : undefined}
-      {...usePrefetch(path)}
+      prefetch={useSyncExternalStore(onLineChange, mayPrefetch, () => true) ? "intent" : "none"}
       {...props}
     >
       {name}
@@ -25,22 +24,15 @@ export function isActivePath(item: string, pathname: string): boolean {
   return item === PATHS.portfolio ? current.startsWith(item) : current === item;
 }
 
-/** Imports the scripts first: the router's own prefetch reloads the page where one fails. */
-function usePrefetch(path: string) {
-  const [isWanted, setWanted] = useState(false);
-  const fetchAhead = () => {
-    if (mayPrefetch())
-      importRoutes(path)
-        .then(() => setWanted(true))
-        .catch(() => undefined);
-  };
-  return {
-    prefetch: isWanted ? ("render" as const) : ("none" as const),
-    onPointerEnter: fetchAhead,
-    onFocus: fetchAhead,
-  };
-}
-
 type Connection = { connection?: { saveData: boolean } };
 
 const mayPrefetch = () => navigator.onLine && !(navigator as Connection).connection?.saveData;
+
+function onLineChange(listener: () => void) {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}

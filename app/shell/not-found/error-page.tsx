@@ -1,35 +1,63 @@
-import { loadPage } from "#app/shell/loading/navigations.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import type { Shell } from "#app/model/pages/shell.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Horizon, NotFound } from "./not-found.tsx";
 
-export default function ErrorPage({ isNotFound }: { isNotFound: boolean }) {
-  if (!isNotFound) return <SomethingWrong />;
+export function ErrorPage({ error }: { error: unknown }) {
+  const arrivedByNavigation = useArrivedByNavigation();
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  if (isNotFound) return arrivedByNavigation ? <WholePage /> : <NotFound />;
   return (
-    <>
-      <title>Page not found</title>
-      <NotFound />
-    </>
+    <NotLoaded retry={loadWhole}>
+      <a className="underline-drawn py-2.5 text-small font-medium" href="/">
+        Return to Home
+      </a>
+    </NotLoaded>
   );
 }
 
-/** Without a page change it takes the focus itself. */
-function SomethingWrong() {
+/** A path that this version of the site does not know the host may: as a redirect, or a newer page. */
+function WholePage() {
+  useEffect(() => window.location.reload(), []);
+  return null;
+}
+
+/** Only if the host answers: the browser's own error page would take the place of this one. */
+async function loadWhole() {
+  await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+  window.location.reload();
+}
+
+type Props = { retry: () => Promise<void> | void; children: ReactNode };
+
+/** In place of a page whose data or scripts cannot be had. */
+export function NotLoaded({ retry, children }: Props) {
+  const shell = useRouteLoaderData<Shell>("root");
+  const [failures, setFailures] = useState(0);
+  const tryAgain = async () => {
+    try {
+      await retry();
+    } catch {
+      setFailures(failures + 1);
+    }
+  };
   return (
     <>
-      <title>Something went wrong</title>
+      <title>This page could not be loaded</title>
       <Horizon>
         <h1 ref={takeFocus} tabIndex={-1}>
-          Something went wrong
+          This page could not be loaded
         </h1>
         <p className="mt-5 max-w-measure text-lead text-umber-soft">
-          This page could not be shown. Please try again; everything else on the site still works.
+          Please try again{shell && ", or call "}
+          {shell && <a href={shell.dial}>{shell.business.phone}</a>}. What you have typed is kept.
         </p>
+        <p role="status">{failures > 0 && `Still out of reach (${failures}).`}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Button onClick={() => loadPage(window.location.href)}>Try again</Button>
-          {/* A plain link: the router may be what went wrong. */}
-          <a className="underline-drawn py-2.5 text-small font-medium" href="/">
-            Return to Home
-          </a>
+          <Button onClick={tryAgain}>Try again</Button>
+          {children}
         </p>
       </Horizon>
     </>

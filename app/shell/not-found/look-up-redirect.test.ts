@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getRedirects, getRedirectTable } from "#app/model/pages/site/redirects.server.ts";
 import { findRedirect } from "#app/redirects.ts";
-import { findTarget, lookUpOwnPath, notFoundPageOf, ownPath } from "./look-up-redirect.ts";
+import { findTarget, lookUpOwnPath, notFoundFile, ownPath } from "./look-up-redirect.ts";
 
 const table = await getRedirectTable();
 const GOLF = table.projects.find(([id]) => id === "15")?.[1] ?? "";
@@ -30,13 +30,13 @@ test.each([
 });
 
 test.each([
-  ["/portfolio/99", "/portfolio/not-found"],
-  ["/portfolio/nowhere/castle", "/portfolio/not-found"],
-  ["/portfolio/one/two/three", "/not-found"],
-  ["/portfolio-old/99", "/not-found"],
-  ["/no-such-page", "/not-found"],
+  ["/portfolio/99", "portfolio/404.html"],
+  ["/portfolio/nowhere/castle", "portfolio/404.html"],
+  ["/portfolio/one/two/three", "404.html"],
+  ["/portfolio-old/99", "404.html"],
+  ["/no-such-page", "404.html"],
 ])("%s belongs to %s", (path, page) => {
-  expect(notFoundPageOf(path)).toBe(page);
+  expect(notFoundFile(path)).toBe(page);
 });
 
 test.each([
@@ -49,6 +49,7 @@ test.each([
   ["/%2f", "/"],
   ["//about", "/about"],
   ["/portfolio/17", "/portfolio/17"],
+  ["/FAQ", "/faq"],
 ])("the page served at %s belongs at %s", (asked, own) => {
   expect(ownPath(asked)).toBe(own);
 });

@@ -1,4 +1,4 @@
-import { PATHS, PROJECT_PATTERN, REDIRECTS_PATH } from "#app/config/paths.ts";
+import { PROJECT_PATTERN, REDIRECTS_PATH } from "#app/config/paths.ts";
 import type { RedirectTable } from "#app/model/pages/site/redirects.server.ts";
 
 let table: Promise<RedirectTable> | undefined;
@@ -13,14 +13,16 @@ export function findTarget(pathname: string, { redirects, projects }: RedirectTa
     const redirect = new RegExp(pattern);
     if (redirect.test(pathname)) return pathname.replace(redirect, target);
   }
-  if (notFoundPageOf(pathname) !== PATHS.projectNotFound) return undefined;
+  if (!isProjectPath(pathname)) return undefined;
   const name = pathname.split("/").findLast(Boolean);
   const project = projects.find(([id, path]) => id === name || path.endsWith(`/${name}`));
   return project?.[1] === pathname ? undefined : project?.[1];
 }
 
-export const notFoundPageOf = (pathname: string) =>
-  new RegExp(PROJECT_PATTERN).test(pathname) ? PATHS.projectNotFound : PATHS.notFound;
+const isProjectPath = (pathname: string) => new RegExp(PROJECT_PATTERN).test(pathname);
+
+export const notFoundFile = (pathname: string) =>
+  isProjectPath(pathname) ? "portfolio/404.html" : "404.html";
 
 /** Hosts differ in whether they serve a page by its file's name or with needless slashes, too. */
 export function ownPath(pathname: string): string {
@@ -28,7 +30,7 @@ export function ownPath(pathname: string): string {
     .replace(/(%2f|\/)+/gi, "/")
     .replace(/\.html$/, "")
     .replace(/\/(index)?$/, "");
-  return path || "/";
+  return path.toLowerCase() || "/";
 }
 
 export async function lookUpOwnPath(pathname: string): Promise<string | undefined> {

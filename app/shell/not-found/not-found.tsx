@@ -1,24 +1,11 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
-import { LOGO_PATH, PATHS } from "#app/config/paths.ts";
+import { LOGO_PATH } from "#app/config/paths.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { Redirected } from "./redirected.tsx";
-import { useRequestedPath } from "./requested-path.ts";
 
 export function NotFound() {
-  return (
-    <Redirected>
-      <Oops />
-    </Redirected>
-  );
-}
-
-function Oops() {
-  useRequestedPath(PATHS.notFound, (pathname) =>
-    console.warn(`404: there is no page at ${pathname}`),
-  );
   return (
     <Horizon figure={<p className={FIGURE}>404</p>}>
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">

@@ -1,12 +1,12 @@
 import { joinTarget } from "#app/lib/join-target.ts";
-import { lookUpOwnPath, lookUpRedirect, notFoundPageOf } from "./look-up-redirect.ts";
+import { lookUpOwnPath, lookUpRedirect, notFoundFile } from "./look-up-redirect.ts";
 
-/** Inlined into both not-found pages; the start-up screen covers them until it is known where to go. */
+/** The only script of both not-found pages; the start-up screen covers them until it knows where to go. */
 const LONGEST_WAIT_MS = 10_000;
 
 const { pathname, search, hash } = window.location;
 const { dataset } = document.documentElement;
-const { renderedAt } = document.currentScript?.dataset ?? {};
+const { file } = document.currentScript?.dataset ?? {};
 
 const stop = () => delete dataset.redirecting;
 dataset.redirecting = "";
@@ -15,8 +15,19 @@ setTimeout(stop, LONGEST_WAIT_MS);
 async function leadOn() {
   // First, since an unknown post of any name is redirected too.
   const target = (await lookUpOwnPath(pathname)) ?? (await lookUpRedirect(pathname));
-  if (target) window.location.replace(joinTarget(target, search, hash));
-  else if (notFoundPageOf(pathname) === renderedAt) stop();
+  if (target) return window.location.replace(joinTarget(target, search, hash));
+  console.warn(`404: there is no page at ${pathname}`);
+  const expected = notFoundFile(pathname);
+  if (expected !== file) await show(expected);
+  stop();
+}
+
+/** GitHub Pages knows one not-found page for everything. */
+async function show(file: string) {
+  const response = await fetch(`/${file}`);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  document.title = page.title;
+  document.body.replaceWith(page.body);
 }
 
 leadOn().catch(stop);

@@ -2,13 +2,12 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { TOAST_MS, TOAST_TICK_MS } from "#app/config/timing.ts";
 import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import { Button } from "#app/ui/button.tsx";
 import { DismissButton } from "#app/ui/icon-button.tsx";
 
 /** Both live regions are always there, so that a toast is announced; in the flow, it hides no last link. */
 export function Toaster() {
   const toast = useToast();
-  const message = toast && <Message key={toast.retry ? "retry" : toast.number} {...toast} />;
+  const message = toast && <Message key={toast.number} {...toast} />;
   return (
     <div
       data-toaster
@@ -20,8 +19,8 @@ export function Toaster() {
   );
 }
 
-function Message({ title, text, destructive, retry }: Toast) {
-  const ref = useTimeAwake(retry !== undefined);
+function Message({ title, text, destructive }: Toast) {
+  const ref = useTimeAwake();
   const dismiss = useReturningFocus();
   return (
     <div
@@ -34,11 +33,6 @@ function Message({ title, text, destructive, retry }: Toast) {
       <div>
         <p className="font-medium">{title}</p>
         <p>{text}</p>
-        {retry && (
-          <Button onClick={retry} className="mt-3">
-            Try again
-          </Button>
-        )}
       </div>
       <DismissButton aria-label="Dismiss" onClick={dismiss} className="-mt-2" />
     </div>
@@ -60,16 +54,16 @@ function useReturningFocus() {
 }
 
 /** Dismisses the toast after so many milliseconds in which the page was awake and it was let be. */
-function useTimeAwake(stays: boolean) {
+function useTimeAwake() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let left = TOAST_MS;
     const timer = setInterval(() => {
-      if (stays || document.hidden || ref.current?.matches(":hover, :focus-within")) return;
+      if (document.hidden || ref.current?.matches(":hover, :focus-within")) return;
       left -= TOAST_TICK_MS;
       if (left <= 0) dismissToast();
     }, TOAST_TICK_MS);
     return () => clearInterval(timer);
-  }, [stays]);
+  }, []);
   return ref;
 }

@@ -32,7 +32,6 @@ test("whatever is unknown is answered with 404 and logged, and leads home", asyn
       warnings.length = 0;
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await page.waitForFunction(() => window.isHydrated);
       await expectNotFound(page);
       await expect.poll(() => warnings.join()).toContain(path.replace(/\?.*/, ""));
       await expect(page).toHaveURL(path);

@@ -55,7 +55,10 @@ function linkProblem(link: string, checked: CheckedContent, pages: Set<string>, 
   const mayBeWrongEntry =
     checked.wrong.has(`pages${path}.md`) ||
     (/^\/(portfolio|blog|services)(\/|$)/.test(path) && !checked.isComplete);
-  return isGone || mayBeWrongEntry ? undefined : "leads nowhere: there is no such page";
+  if (isGone || mayBeWrongEntry) return undefined;
+  return path === PAGES.blog.path && checked.content.posts?.length
+    ? "leads nowhere while every article is a draft or waits for its day"
+    : "leads nowhere: there is no such page";
 }
 
 function viewProblem(path: string, { hash, searchParams }: URL, checked: CheckedContent) {
@@ -72,11 +75,11 @@ function viewProblem(path: string, { hash, searchParams }: URL, checked: Checked
   return undefined;
 }
 
-/** A page whose words are wrong is there; one without words is not, and a blog needs a post. */
+/** A page whose words are wrong is there; one without words is not, and a blog needs a published post. */
 function pathsOf({ content, wrong }: CheckedContent): Set<string> {
-  const { cities = [], posts = [] } = content;
+  const { cities = [], posts = [], business } = content;
   const pages = ALL_PAGES.filter(({ words }) => {
-    const hasEntries = words !== "blog" || posts.length > 0;
+    const hasEntries = words !== "blog" || posts.some((post) => !whyHidden(post, business));
     return wrong.has(words) || (content[words] && hasEntries);
   });
   const hasBlog = pages.some(({ words }) => words === "blog");

@@ -1,32 +1,29 @@
-import type { RefObject, SubmitEvent } from "react";
-import { lazyPart } from "#app/components/lazy-part.tsx";
-import { showToast } from "#app/hooks/use-toast.ts";
-import { painted } from "#app/lib/painted.ts";
-import { loadInquiry } from "#app/routes/contact/inquiry/inquiry-form.tsx";
+import {
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { useLocation } from "react-router";
+import { kindsIn, priceEnds, priceRange } from "#app/lib/estimate.ts";
+import { askedFor } from "#app/routes/contact/asked-for.ts";
+import { fillForm } from "#app/routes/contact/fill-form.ts";
 import type { Inquiry } from "#app/routes/contact/inquiry/use-inquiry.ts";
-import type { Estimate } from "./estimate.ts";
-
-export const loadEstimate = () => import("./estimate-content.tsx");
-const EstimateContent = lazyPart(loadEstimate);
-
-const NOT_ADDED = { title: "Error", text: "The estimate was not added. Please try again." };
+import { Button } from "#app/ui/button.tsx";
+import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { answersIn, DEFAULT_ANSWERS, type Estimate, sizeLabels, takeEstimate } from "./estimate.ts";
+import { RateTable } from "./rate-table.tsx";
 
 type Props = { estimate: Estimate; inquiry?: RefObject<Inquiry | null> };
 
+/** Without scripts nothing can be added up, so the rates themselves are shown. */
 export function Estimator({ estimate, inquiry }: Props) {
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!inquiry) return;
-    const form = event.currentTarget;
-    const answers = new FormData(form);
-    try {
-      const [{ takeEstimate }] = await Promise.all([loadEstimate(), loadInquiry()]);
-      while (form.isConnected && !inquiry.current) await painted();
-      inquiry.current?.takeEstimate(takeEstimate(estimate, answers));
-    } catch (error) {
-      console.warn("The estimate was not added:", error);
-      showToast({ ...NOT_ADDED, destructive: true });
-    }
+    inquiry?.current?.takeEstimate(takeEstimate(estimate, new FormData(event.currentTarget)));
   };
   return (
     <section id="estimate" aria-labelledby="estimate-title" className="mt-section bg-linen py-band">
@@ -37,8 +34,103 @@ export function Estimator({ estimate, inquiry }: Props) {
         onSubmit={onSubmit}
         className="wrap grid-page items-start gap-y-6"
       >
-        <EstimateContent estimate={estimate} hasForm={inquiry !== undefined} />
+        <h2 id="estimate-title" className="col-span-full md:col-[1/8]">
+          {estimate.title}
+        </h2>
+        <p className="col-span-full max-w-measure self-end text-umber-mid md:col-[8/-1] lg:col-[9/-1]">
+          {estimate.intro}
+        </p>
+        <Questions estimate={estimate} hasForm={inquiry !== undefined} />
+        <details className="group col-span-full noscript:hidden">
+          <summary className="underline-drawn inline-block py-2.5 text-small font-medium [&::-webkit-details-marker]:hidden">
+            How we figure it{" "}
+            <span
+              aria-hidden="true"
+              className="inline-block w-[1ch] before:content-['+'] group-open:before:content-['−']"
+            />
+          </summary>
+          <RateTable {...estimate} />
+        </details>
+        <noscript className="col-span-full">
+          <RateTable {...estimate} />
+        </noscript>
       </form>
     </section>
   );
+}
+
+type QuestionsProps = { estimate: Estimate; hasForm: boolean };
+
+function Questions({ estimate: { rates, period, note }, hasForm }: QuestionsProps) {
+  const { fields, price } = usePrice(rates);
+  const sizes = sizeLabels(rates.sizes);
+  return (
+    <div {...fields} className="col-span-full grid-page items-end gap-y-8 noscript:hidden">
+      <div className="col-span-full grid grid-cols-2 gap-x-gap gap-y-5 md:col-[1/8]">
+        <SegmentedRadios
+          label="Kind of home"
+          name="kind"
+          options={kindsIn(rates)}
+          defaultValue={DEFAULT_ANSWERS.kind}
+          className="col-span-full"
+        />
+        <Select
+          label="Size in square feet"
+          name="size"
+          options={sizes}
+          defaultValue={sizes[DEFAULT_ANSWERS.size]}
+          className="max-md:col-span-full"
+        />
+        <Select
+          label="Rooms to stage"
+          name="rooms"
+          options={Array.from({ length: rates.maxRooms }, (_, index) => String(index + 1))}
+          defaultValue={DEFAULT_ANSWERS.rooms}
+          className="max-md:col-span-full"
+        />
+        <label className="col-span-full flex min-h-12.5 cursor-pointer items-center gap-3 border border-line-strong bg-white px-3.5 py-2.5 text-small transition-colors hover:border-umber">
+          <input type="checkbox" name="outdoor" className="size-5 flex-none accent-umber" />
+          Stage the patio or terrace too
+        </label>
+      </div>
+      <div className="col-span-full border-t border-line-strong pt-5 md:col-[8/-1] lg:col-[9/-1]">
+        <output aria-labelledby="estimate-title" className="block text-small">
+          About{" "}
+          <span className="my-1 block font-serif text-[clamp(1.875rem,1.25rem+1.7vw,3rem)] leading-[1.08] font-light tracking-[-0.018em] [font-variant-numeric:lining-nums] max-md:text-[clamp(2rem,10.5vw,2.75rem)]">
+            {price}
+          </span>{" "}
+          {period}. <span className="text-umber-soft">{note}</span>
+        </output>
+        {hasForm && (
+          <Button type="submit" className="mt-6 max-md:w-full">
+            Use this in my inquiry
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function usePrice(rates: Estimate["rates"]) {
+  const { propertyStatus, project } = askedFor(useLocation().search);
+  // The page of the service luxury-home-staging asks about luxury.
+  const isAsked = ({ value }: { value: string }) => project?.startsWith(`${value}-`);
+  const kind = propertyStatus ?? kindsIn(rates).find(isAsked)?.value;
+  const ref = useRef<HTMLDivElement>(null);
+  const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
+
+  const onChange = () => {
+    const form = ref.current?.closest("form");
+    if (form) setAnswers(answersIn(new FormData(form), rates));
+  };
+
+  // Choices made before hydration, or put back by the browser, count as well.
+  const takeOver = useEffectEvent(() => {
+    const form = ref.current?.closest("form");
+    if (form && kind) fillForm(form, { kind });
+    onChange();
+  });
+  useEffect(() => takeOver(), []);
+
+  return { fields: { ref, onChange }, price: priceRange(priceEnds(rates, answers)) };
 }

@@ -1,42 +1,84 @@
-import { type RefObject, type SubmitEvent, useRef } from "react";
-import { lazyPart } from "#app/components/lazy-part.tsx";
+import { useRef } from "react";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
-import { showToast } from "#app/hooks/use-toast.ts";
-import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { FAILED } from "./outcomes.ts";
-import type { Inquiry } from "./use-inquiry.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Chip } from "./chip.tsx";
+import { ADDITIONAL_DETAILS, ALONG, PERSONAL_INFORMATION, PROPERTY_DETAILS } from "./fields.ts";
+import { InquirySection } from "./inquiry-section.tsx";
+import { INQUIRY_STATUS_ID, InquiryStatus } from "./inquiry-status.tsx";
+import { PhotoPicker } from "./photo-picker.tsx";
+import type { useDraft } from "./use-draft.ts";
+import { type InquiryProps, useInquiry } from "./use-inquiry.ts";
 
-export const loadInquiry = () => import("./inquiry-content.tsx");
-const InquiryContent = lazyPart(loadInquiry);
-
-type Props = { page: ContactPage; inquiry: RefObject<Inquiry | null> };
-
-/** All that is in it hydrates later: until then, and without its script, the browser sends it. */
-export function InquiryForm({ page, inquiry }: Props) {
+/** The fields keep their own values: nothing renders while a visitor types. */
+export function InquiryForm({ page, handle }: InquiryProps) {
   const form = useRef<HTMLFormElement>(null);
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (inquiry.current) inquiry.current.onSubmit(event);
-    else if (!navigator.onLine || hasFiles(event.currentTarget)) {
-      event.preventDefault();
-      showToast({ ...FAILED, destructive: true });
-    }
-  };
+  const { draft, photos, isBusy, onSubmit, onInput, ...outcome } = useInquiry(page, form, handle);
   return (
     <SubmissionForm
       service={page.service}
       email={page.business.email}
       ref={form}
       onSubmit={onSubmit}
-      onInput={() => inquiry.current?.onInput()}
+      onInput={onInput}
       id="inquiry"
       aria-label="Inquiry"
       className="col-span-full grid gap-y-[clamp(2.5rem,4vw,3.5rem)] lg:col-[1/8] lg:row-start-1"
     >
-      <InquiryContent page={page} form={form} handle={inquiry} />
+      <InquirySection title="Personal Information" fields={PERSONAL_INFORMATION} />
+      <InquirySection title="Property Details" fields={PROPERTY_DETAILS}>
+        {page.estimate && (
+          <a
+            href="#estimate"
+            className="underline-drawn col-span-full justify-self-start py-2.5 text-small font-medium md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end"
+          >
+            What would staging cost?
+          </a>
+        )}
+      </InquirySection>
+      <InquirySection
+        title="Additional Details"
+        fields={ADDITIONAL_DETAILS}
+        chips={<Along {...draft} />}
+      >
+        {page.service.photos && <PhotoPicker {...photos} />}
+      </InquirySection>
+      <div className="-mt-4 flex flex-wrap items-start gap-x-6 gap-y-4">
+        <Button
+          type="submit"
+          onClick={({ currentTarget }) => emptyBlanks(currentTarget.form)}
+          aria-disabled={isBusy}
+          aria-describedby={INQUIRY_STATUS_ID}
+          className="max-md:w-full md:min-w-42"
+        >
+          {isBusy ? "Sending..." : "Send Message"}
+        </Button>
+        <InquiryStatus page={page} hasPhotos={photos.chosen.length > 0} {...outcome} />
+      </div>
     </SubmissionForm>
   );
 }
 
-/** Photos have to be made smaller before they are sent, which only the later script can. */
-const hasFiles = (form: HTMLFormElement) =>
-  Boolean(form.querySelector<HTMLInputElement>("[type=file]")?.files?.length);
+function Along({ along, remove }: Pick<ReturnType<typeof useDraft>, "along" | "remove">) {
+  return (
+    <>
+      {along.project && (
+        <Chip removeLabel={`Remove ${along.project}`} onRemove={() => remove("project")}>
+          {ALONG.project}: <b>{along.project}</b>
+          <input type="hidden" name="project" value={along.project} />
+        </Chip>
+      )}
+      {along.estimate && (
+        <Chip removeLabel="Remove the estimate" onRemove={() => remove("estimate")}>
+          {ALONG.estimate}: <b>{along.estimate}</b>
+          <input type="hidden" name="estimate" value={along.estimate} />
+        </Chip>
+      )}
+    </>
+  );
+}
+
+/** The browser takes spaces for an answer; Enter in a field clicks the button as well. */
+function emptyBlanks(form: HTMLFormElement | null) {
+  for (const field of form?.querySelectorAll<HTMLInputElement>("[required]") ?? [])
+    if (!field.value.trim()) field.value = "";
+}

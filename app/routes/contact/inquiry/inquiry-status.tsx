@@ -1,11 +1,10 @@
 import { STILL_SENDING } from "#app/components/submission/use-submission.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { FAILED, SENT } from "./outcomes.ts";
+import { FAILED, SENT, UNSEEN } from "./outcomes.ts";
 import type { useInquiry } from "./use-inquiry.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";
 
-const UNSEEN = "Your message has left, but its answer could not be seen.";
 const LINK = "font-medium whitespace-nowrap underline underline-offset-4 hover:text-clay";
 
 type Props = { page: ContactPage; hasPhotos: boolean } & Pick<
@@ -42,7 +41,7 @@ function WayOut({ page, state, mail, hasPhotos }: Props) {
   return (
     <p ref={bringIntoView} className="border-l-3 border-clay pl-4">
       <span className="font-medium text-clay-deep">
-        {state === "unseen" ? UNSEEN : FAILED.text}
+        {(state === "unseen" ? UNSEEN : FAILED).text}
       </span>{" "}
       {state === "unseen" ? "To be sure that it arrived," : "You can also"}{" "}
       <a href={dial} className={LINK}>

@@ -1,33 +1,22 @@
-import {
-  type Ref,
-  type RefObject,
-  type SubmitEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
+import { cameFrom } from "#app/hooks/visit.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { cameFrom } from "./came-from.ts";
 import { type InquiryMail, inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
-import { FAILED, SENT } from "./outcomes.ts";
+import { FAILED, SENT, UNSEEN } from "./outcomes.ts";
 import { type TakenEstimate, useDraft } from "./use-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 
-export type Inquiry = {
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  onInput: () => void;
-  takeEstimate: (taken: TakenEstimate) => void;
-};
+export type Inquiry = { takeEstimate: (taken: TakenEstimate) => void };
 
-export type InquiryProps = {
-  page: ContactPage;
-  form: RefObject<HTMLFormElement | null>;
-  handle: Ref<Inquiry>;
-};
+export type InquiryProps = { page: ContactPage; handle: Ref<Inquiry> };
 
-export function useInquiry({ page, form, handle }: InquiryProps) {
+export function useInquiry(
+  page: ContactPage,
+  form: RefObject<HTMLFormElement | null>,
+  handle: Ref<Inquiry>,
+) {
   const draft = useDraft(form);
   const photos = usePhotos();
   const settle = useRef<(newer: Record<string, string>) => void>(undefined);
@@ -44,17 +33,16 @@ export function useInquiry({ page, form, handle }: InquiryProps) {
         message.settle(newer);
         photos.forget(files);
       };
-      const from = cameFrom(document.referrer, window.location.origin);
-      return inquiryLetter(typed, { "Came from": from, "Inquiry id": message.id }, files);
+      return inquiryLetter(typed, { "Came from": cameFrom(), "Inquiry id": message.id }, files);
     },
     onSent(newer) {
       settle.current?.(newer);
       setMail(undefined);
       showToast(SENT);
     },
-    onFailed() {
+    onFailed(outcome) {
       writeMail();
-      showToast({ ...FAILED, destructive: true });
+      showToast({ ...(outcome === "unseen" ? UNSEEN : FAILED), destructive: true });
     },
   });
 
@@ -64,13 +52,11 @@ export function useInquiry({ page, form, handle }: InquiryProps) {
   };
 
   useImperativeHandle(handle, () => ({
-    onSubmit,
-    onInput,
     takeEstimate(taken) {
       draft.takeEstimate(taken);
       onInput();
     },
   }));
 
-  return { draft, photos, state, isBusy, mail };
+  return { draft, photos, state, isBusy, mail, onSubmit, onInput };
 }

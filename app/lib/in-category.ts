@@ -1,15 +1,17 @@
-import { capitalize, countOf } from "#app/lib/text/words.ts";
-import { useKept } from "./use-kept.ts";
+import { capitalize, countOf } from "./text/words.ts";
 
-export function useCategory<Item extends { category: string }>(items: Item[], entry: string) {
-  const [wanted, setCategory] = useKept(`category of ${entry}`);
+/** A list's filter by category: what is shown of it, with the words for buttons and status. */
+export function inCategory<Item extends { category: string }>(
+  items: Item[],
+  wanted: string | null | undefined,
+  entry: string,
+) {
   const categories = [...new Set(items.map(({ category }) => category))];
   const category = categories.find((value) => value === wanted);
   const shown = items.filter((item) => !category || item.category === category);
   const total = countOf(items.length, entry);
   return {
     category,
-    setCategory,
     options: categories.map((value) => ({ value, label: capitalize(value) })),
     shown,
     status: category

@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from "react-router";
+import { changeQuery } from "#app/lib/list-pages.ts";
+import { useInBrowser } from "./use-hydrated.ts";
+
+/** The state of a navigation that leaves scroll and focus where they are. */
+export const KEEP_FOCUS = { keepsFocus: true };
+
+/** What is chosen in a list is in the URL; the pre-rendered page knows no query. */
+export function useListQuery(path: string) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useInBrowser(() => search, ""));
+
+  const setQuery = (changes: Record<string, string | undefined>, { replace = false } = {}) => {
+    // The browser's, since what was pressed just before may not have been rendered yet.
+    const chosen = new URLSearchParams(window.location.search);
+    navigate(
+      { pathname: path, search: changeQuery(chosen, changes) },
+      { replace, preventScrollReset: true, flushSync: true, state: KEEP_FOCUS },
+    );
+  };
+  return { query, setQuery };
+}
