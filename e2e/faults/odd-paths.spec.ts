@@ -1,5 +1,6 @@
 import { HOSTS, startHost } from "#e2e/hosts/start-hosts.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
+import { randomFrom } from "#e2e/support/random.ts";
 import { type RunningServer, rawRequest } from "#e2e/support/servers.ts";
 
 /** Pieces of real addresses beside all that has ever broken one. */
@@ -58,14 +59,9 @@ const ENDINGS = [
   ".html",
 ];
 
-/** The same addresses at every run: a linear congruential generator with a seed of its own. */
-function oddPaths(count: number, seed = 1): string[] {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const pick = <Item>(items: readonly Item[]) => items[below(items.length)];
+/** The same addresses at every run. */
+function oddPaths(count: number): string[] {
+  const { below, pick } = randomFrom(1);
   return Array.from({ length: count }, () => {
     const pieces = Array.from({ length: 1 + below(4) }, () => pick(PIECES));
     return `/${pieces.join("/")}${pick(ENDINGS)}`;

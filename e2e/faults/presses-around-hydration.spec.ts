@@ -1,0 +1,80 @@
+import { setTimeout } from "node:timers/promises";
+import type { Locator, Page } from "@playwright/test";
+import { readBuiltPage } from "#e2e/support/built-pages.ts";
+import {
+  expect,
+  holdScripts,
+  ONLY_IN_ALL,
+  startScripts,
+  test,
+  waitForHydration,
+} from "#e2e/support/fixtures.ts";
+import { CONTENT } from "#e2e/support/site.ts";
+
+/** In ms; at 0 the press comes within the event that tells of hydration. */
+const MOMENTS = [-300, -20, 0, 20, 300];
+
+const SERVICE = `/services/${CONTENT.servicePages[0]?.slug}`;
+
+const ABOUT_TITLE = readBuiltPage("/about").title ?? "";
+
+const main = (page: Page) => page.getByRole("main");
+const question = (page: Page) => main(page).locator("summary").first();
+const category = (page: Page) => main(page).locator("button[aria-pressed]:nth-of-type(2)").first();
+
+const expectOpen = (page: Page) => expect(page.locator("details[open]")).toHaveCount(1);
+const expectPressed = (page: Page) =>
+  expect(category(page)).toHaveAttribute("aria-pressed", "true");
+
+const PRESSES = [
+  { what: "a question", path: "/faq", target: question, expectAnswer: expectOpen },
+  { what: "a filter", path: "/blog", target: category, expectAnswer: expectPressed },
+  { what: "a filter", path: "/portfolio", target: category, expectAnswer: expectPressed },
+  {
+    what: "a link to filtered homes",
+    path: SERVICE,
+    target: (page: Page) => main(page).locator('a[href^="/portfolio?"]').first(),
+    expectAnswer: async (page: Page) => {
+      await expect(page).toHaveURL(/\/portfolio\?filter=/);
+      await expect(main(page).getByRole("button", { pressed: true })).not.toHaveText([
+        /^All/,
+        /^All/,
+      ]);
+    },
+  },
+];
+
+for (const { what, path, target, expectAnswer } of PRESSES)
+  test(`${what} on ${path} answers a press at any moment`, ONLY_IN_ALL, async ({ page }) => {
+    for (const moment of MOMENTS)
+      await test.step(`${moment} ms after hydration`, async () => {
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await page.evaluate(startScripts);
+        await pressAt(target(page), moment, release);
+        // Before hydration a link loads a page anew, which this survives.
+        await page.waitForFunction(() => window.isHydrated);
+        await expectAnswer(page);
+        await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+        await expect(page).toHaveTitle(ABOUT_TITLE);
+        await page.unrouteAll();
+      });
+  });
+
+async function pressAt(target: Locator, moment: number, release: () => void) {
+  if (moment < 0) {
+    await target.click();
+    await setTimeout(-moment);
+    release();
+  } else if (moment === 0) {
+    await target.evaluate((element: HTMLElement) =>
+      window.addEventListener("hydrated", () => element.click()),
+    );
+    release();
+  } else {
+    release();
+    await waitForHydration(target.page());
+    await setTimeout(moment);
+    await target.click();
+  }
+}

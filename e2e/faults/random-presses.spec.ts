@@ -1,0 +1,136 @@
+import { setTimeout } from "node:timers/promises";
+import type { CDPSession, Page, Route } from "@playwright/test";
+import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { type Random, randomFrom } from "#e2e/support/random.ts";
+import { expectOneMoreClick, whatIsWrong } from "#e2e/support/whole-page.ts";
+
+/** `PRESS_SEEDS=7,8 npx playwright test random-presses` takes other walks, or one that failed again. */
+const SEEDS = (process.env.PRESS_SEEDS ?? "1,2,3,4,10,13").split(",").map(Number);
+
+const PRESSES = 14;
+const LONGEST_PAUSE_MS = 500;
+const SLOW_REQUEST_MS = 3000;
+const SLOWER_PROCESSOR = 3;
+
+/** What Chrome's network panel calls slow 4G. */
+const SLOW_4G = { latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+const FAST = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+const STARTS = ["/", "/portfolio", "/portfolio", "/faq", "/blog"];
+const SEARCHES = ["staging", "color", "zzz"];
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 800 },
+];
+
+const SEARCH = "input[type=search]";
+const DEEDS: string[] = [
+  ...['a[href^="/"]', 'a[href^="/"]', 'header a[href^="/"]'],
+  ...["button[aria-pressed]", "button[aria-pressed]", "button[aria-pressed]"],
+  'button:is([aria-label^="Next"], [aria-label^="Previous"])',
+  ...["button[popovertarget]", SEARCH, "back", "back", "forward"],
+];
+
+test.use({ ...WITH_MOTION, expectsErrors: true });
+
+for (const seed of SEEDS)
+  test(
+    `whatever is pressed, the page is whole in the end, seed ${seed}`,
+    ONLY_IN_ALL,
+    async ({ page }) => {
+      const uncaught: string[] = [];
+      page.on("pageerror", ({ message }) => uncaught.push(message));
+      const random = randomFrom(seed);
+      await page.setViewportSize(random.pick(SIZES));
+      const pressed = [random.pick(STARTS)];
+      await open(page, `${pressed}`);
+      const line = await page.context().newCDPSession(page);
+      await setLine(line, SLOW_4G, SLOWER_PROCESSOR);
+      const fates = randomFrom(-seed);
+      await page.route("**/*", (route) => answer(route, fates.below(100)));
+      while (pressed.length <= PRESSES) {
+        pressed.push(await press(page, random));
+        await setTimeout(random.below(LONGEST_PAUSE_MS));
+      }
+      await page.unrouteAll({ behavior: "wait" });
+      await setLine(line, FAST, 1);
+      const story = `PRESS_SEEDS=${seed}: ${pressed.join(", ")}`;
+      await expectWholeAtLast(page, story);
+      await expectOneMoreClick(page, story);
+      expect(uncaught, story).toEqual([]);
+    },
+  );
+
+for (const pause of [20, 250])
+  test(`a filter overtaken after ${pause} ms does not hold back the next page`, async ({
+    page,
+  }) => {
+    await open(page, "/portfolio");
+    await setLine(await page.context().newCDPSession(page), SLOW_4G, 1);
+    await page.getByRole("button", { name: "Vacant" }).click();
+    await setTimeout(pause);
+    await page.getByRole("button", { name: "Occupied" }).click();
+    await expectOneMoreClick(page);
+  });
+
+async function setLine(line: CDPSession, speed: typeof FAST, rate: number) {
+  await line.send("Network.emulateNetworkConditions", { offline: false, ...speed });
+  await line.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/** Whole pages always come: for one that does not, browsers have a page of their own. */
+async function answer(route: Route, fate: number) {
+  const mayFail = !["document", "stylesheet"].includes(route.request().resourceType());
+  if (mayFail && fate < 5) return route.abort();
+  if (mayFail && fate < 8) return route.fulfill({ status: 503 });
+  if (fate < 20) await setTimeout(SLOW_REQUEST_MS);
+  return route.continue();
+}
+
+async function press(page: Page, random: Random): Promise<string> {
+  const chance = { deed: random.below(1e6), which: random.below(1e6) };
+  const word = random.pick(SEARCHES);
+  // A page that is being left has nothing to press.
+  const target = await page
+    .evaluate(findTarget, { deeds: DEEDS, ...chance })
+    .catch(() => undefined);
+  if (!target) return "nothing";
+  if (target.point) await page.mouse.click(target.point.x, target.point.y);
+  if (target.deed === SEARCH) await page.keyboard.type(word, { delay: 40 });
+  return target.name;
+}
+
+/** Runs in the page. */
+function findTarget(chance: { deeds: string[]; deed: number; which: number }) {
+  const targetsOf = (deed: string) => {
+    if (deed === "back") return navigation.canGoBack ? [document.body] : [];
+    if (deed === "forward") return navigation.canGoForward ? [document.body] : [];
+    return [...document.querySelectorAll(deed)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  };
+  const possible = chance.deeds.filter((deed) => targetsOf(deed).length > 0);
+  const deed = possible[chance.deed % possible.length] ?? "";
+  if (deed === "back" || deed === "forward") {
+    history[deed]();
+    return { deed, name: deed };
+  }
+  const targets = targetsOf(deed);
+  const target = targets[chance.which % targets.length];
+  if (!target) return;
+  target.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const name = target.getAttribute("href") ?? target.getAttribute("aria-label");
+  const point = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return { deed, name: name ?? target.textContent ?? "", point };
+}
+
+async function expectWholeAtLast(page: Page, story: string) {
+  await page.keyboard.press("Escape");
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect
+    .poll(async () => ((await retry.isVisible()) ? [] : whatIsWrong(page)), story)
+    .toEqual([]);
+  if (await retry.isVisible()) await retry.click();
+  await expect.poll(() => whatIsWrong(page), story).toEqual([]);
+}
