@@ -11,11 +11,14 @@ export function useListQuery(path: string) {
   const navigate = useNavigate();
   const query = new URLSearchParams(useInBrowser(() => search, ""));
 
-  const setQuery = (changes: Record<string, string | undefined>, { replace = false } = {}) => {
+  const setQuery = (
+    changes: Record<string, string | undefined>,
+    { replace = false, hash = "" } = {},
+  ) => {
     // The browser's, since what was pressed just before may not have been rendered yet.
     const chosen = new URLSearchParams(window.location.search);
     navigate(
-      { pathname: path, search: changeQuery(chosen, changes) },
+      { pathname: path, search: changeQuery(chosen, changes), hash },
       { replace, preventScrollReset: true, flushSync: true, state: KEEP_FOCUS },
     );
   };

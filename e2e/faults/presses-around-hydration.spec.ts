@@ -4,7 +4,6 @@ import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import {
   expect,
   holdScripts,
-  ONLY_IN_ALL,
   startScripts,
   test,
   waitForHydration,
@@ -45,7 +44,7 @@ const PRESSES = [
 ];
 
 for (const { what, path, target, expectAnswer } of PRESSES)
-  test(`${what} on ${path} answers a press at any moment`, ONLY_IN_ALL, async ({ page }) => {
+  test(`${what} on ${path} answers a press at any moment @all`, async ({ page }) => {
     for (const moment of MOMENTS)
       await test.step(`${moment} ms after hydration`, async () => {
         const release = await holdScripts(page);

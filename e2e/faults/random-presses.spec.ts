@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { CDPSession, Page, Route } from "@playwright/test";
-import { expect, ONLY_IN_ALL, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { type Random, randomFrom } from "#e2e/support/random.ts";
 import { expectOneMoreClick, whatIsWrong } from "#e2e/support/whole-page.ts";
 
@@ -34,32 +34,28 @@ const DEEDS: string[] = [
 test.use({ ...WITH_MOTION, expectsErrors: true });
 
 for (const seed of SEEDS)
-  test(
-    `whatever is pressed, the page is whole in the end, seed ${seed}`,
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      const uncaught: string[] = [];
-      page.on("pageerror", ({ message }) => uncaught.push(message));
-      const random = randomFrom(seed);
-      await page.setViewportSize(random.pick(SIZES));
-      const pressed = [random.pick(STARTS)];
-      await open(page, `${pressed}`);
-      const line = await page.context().newCDPSession(page);
-      await setLine(line, SLOW_4G, SLOWER_PROCESSOR);
-      const fates = randomFrom(-seed);
-      await page.route("**/*", (route) => answer(route, fates.below(100)));
-      while (pressed.length <= PRESSES) {
-        pressed.push(await press(page, random));
-        await setTimeout(random.below(LONGEST_PAUSE_MS));
-      }
-      await page.unrouteAll({ behavior: "wait" });
-      await setLine(line, FAST, 1);
-      const story = `PRESS_SEEDS=${seed}: ${pressed.join(", ")}`;
-      await expectWholeAtLast(page, story);
-      await expectOneMoreClick(page, story);
-      expect(uncaught, story).toEqual([]);
-    },
-  );
+  test(`whatever is pressed, the page is whole in the end, seed ${seed} @all`, async ({ page }) => {
+    const uncaught: string[] = [];
+    page.on("pageerror", ({ message }) => uncaught.push(message));
+    const random = randomFrom(seed);
+    await page.setViewportSize(random.pick(SIZES));
+    const pressed = [random.pick(STARTS)];
+    await open(page, `${pressed}`);
+    const line = await page.context().newCDPSession(page);
+    await setLine(line, SLOW_4G, SLOWER_PROCESSOR);
+    const fates = randomFrom(-seed);
+    await page.route("**/*", (route) => answer(route, fates.below(100)));
+    while (pressed.length <= PRESSES) {
+      pressed.push(await press(page, random));
+      await setTimeout(random.below(LONGEST_PAUSE_MS));
+    }
+    await page.unrouteAll({ behavior: "wait" });
+    await setLine(line, FAST, 1);
+    const story = `PRESS_SEEDS=${seed}: ${pressed.join(", ")}`;
+    await expectWholeAtLast(page, story);
+    await expectOneMoreClick(page, story);
+    expect(uncaught, story).toEqual([]);
+  });
 
 for (const pause of [20, 250])
   test(`a filter overtaken after ${pause} ms does not hold back the next page`, async ({

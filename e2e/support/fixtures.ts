@@ -79,8 +79,6 @@ export async function hold(page: Page, files: string | RegExp) {
   return release;
 }
 
-export const ONLY_IN_ALL = { tag: "@all" };
-
 export const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;

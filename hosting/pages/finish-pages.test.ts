@@ -7,6 +7,9 @@ import { deferScripts, finishPages } from "./finish-pages.ts";
 
 const ORIGINS = { forms: [], pictures: [] };
 const MODULE = '<script type="module" async="">import "/assets/a.js"</script>';
+const CONTEXT = "window.__reactRouterContext.streamController";
+const enqueue = (text: string) => `<script>${CONTEXT}.enqueue(${JSON.stringify(text)});</script>`;
+const DATA = `${enqueue('["one",')}${enqueue('"\\u003ctwo>"]')}<script>${CONTEXT}.close();</script>`;
 const SHEET = '<link rel="stylesheet" href="/a.css">';
 const html = (head: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
@@ -23,7 +26,8 @@ afterEach(() => rm(client, { recursive: true }));
 async function finished(pages: Record<string, string>) {
   for (const [folder, words] of Object.entries(pages)) {
     await mkdir(join(client, folder), { recursive: true });
-    await writeFile(join(client, folder, "index.html"), html(SHEET, words + MODULE));
+    await mkdir(join(client, "assets"), { recursive: true });
+    await writeFile(join(client, folder, "index.html"), html(SHEET, words + MODULE + DATA));
   }
   return finishPages(client, ORIGINS);
 }
@@ -32,7 +36,14 @@ test("every page gets its policy and the name that hosts look for", async () => 
   const paths = await finished({ "": "Home", about: "About", "blog/1": "One" });
   expect(paths.sort()).toEqual(["/", "/about", "/blog/1"]);
   const files = await readdir(client, { recursive: true });
-  expect(files.sort()).toEqual(["about.html", "blog", "blog/1.html", "index.html"]);
+  expect(files.sort()).toEqual([
+    "about.html",
+    "assets",
+    expect.stringMatching(/^assets.data-\w{8}.txt$/),
+    "blog",
+    "blog/1.html",
+    "index.html",
+  ]);
   const about = await readFile(join(client, "about.html"), "utf8");
   expect(about).toContain("About");
   expect(about).toContain('<meta http-equiv="Content-Security-Policy"');
@@ -54,15 +65,20 @@ function deferred(head: string, body: string): string {
 test("the module script is inert and carries its preloads, everything else stays", () => {
   const preloads = ["a", "b"].map((name) => `<link rel="modulepreload" href="/assets/${name}.js">`);
   const body = '<p>Linen &amp; light<!-- --> “here”</p><script>window.x = "<b>";</script>';
-  expect(deferred(SHEET + preloads.join(""), body + MODULE)).toBe(
+  expect(deferred(SHEET + preloads.join(""), body + MODULE + DATA)).toBe(
     html(
       SHEET,
-      `${body}<script type="text/deferred" data-preload="/assets/a.js /assets/b.js">import "/assets/a.js"</script>`,
+      `${body}<script type="text/deferred" data-preload="/assets/a.js /assets/b.js" data-page-data="/assets/data-0d6fa668.txt">import "/assets/a.js"</script>`,
     ),
   );
 });
 
-test("a page with no or two module scripts stops the build", () => {
-  expect(() => deferred("", "")).toThrow("one module script");
-  expect(() => deferred("", MODULE + MODULE)).toThrow("one module script");
+test("the router's data is taken out whole", () => {
+  expect(deferScripts(parse(html("", MODULE + DATA))).data.text).toBe('["one","\\u003ctwo>"]');
+});
+
+test("a page with no or two module scripts, or with half of its data, stops the build", () => {
+  expect(() => deferred("", DATA)).toThrow("one module script");
+  expect(() => deferred("", MODULE + MODULE + DATA)).toThrow("one module script");
+  expect(() => deferred("", MODULE + enqueue("[]"))).toThrow("data in the page");
 });

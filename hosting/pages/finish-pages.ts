@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -5,8 +6,10 @@ import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
 import { minifySync } from "vite";
 import { pathOfPage } from "#hosting/site-rules.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
-import { attribute, elements, insertIntoHead, type Page } from "./html.ts";
+import { attribute, type Element, elements, insertIntoHead, type Page, textOf } from "./html.ts";
 import { bundleRedirectFirst, isNotFoundPage, redirectFirst } from "./not-found-pages.ts";
+
+const STREAM = "window.__reactRouterContext.streamController.";
 
 /**
  * Makes of every pre-rendered page of a folder what hosts send, under the name by which they serve it
@@ -23,10 +26,13 @@ export async function finishPages(client: string, origins: Origins): Promise<str
   const paths: string[] = [];
   for (const file of names.filter((name) => name.endsWith(".html"))) {
     const page = parse(await readFile(join(client, file), "utf8"));
-    const module = deferScripts(page);
+    const { module, data } = deferScripts(page);
     // In front of the style sheet, which would make an inline script wait.
     if (isNotFoundPage(file)) redirectFirst(file, page, scripts.redirectFirst, module);
-    else insertIntoHead(page, "script", { text: scripts.startScripts });
+    else {
+      await writeFile(join(client, data.file), data.text);
+      insertIntoHead(page, "script", { text: scripts.startScripts });
+    }
     insertIntoHead(page, "script", { text: scripts.fallbackStorage });
     const policy = contentSecurityPolicy(page, origins);
     insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
@@ -41,7 +47,8 @@ export async function finishPages(client: string, origins: Origins): Promise<str
 
 /**
  * Keeps the page's modules off the network until start-scripts.js asks for them: plain module scripts,
- * even with a low priority, delay the largest paint.
+ * even with a low priority, delay the largest paint. So does the data for hydration, which made Home
+ * larger than the first packets of a connection: it is returned, for a file of its own.
  */
 export function deferScripts(page: Page) {
   const all = elements(page);
@@ -49,11 +56,25 @@ export function deferScripts(page: Page) {
   if (!module || others.length > 0) throw new Error("expected one module script in the page");
   const preloads = all.filter((element) => attribute(element, "rel") === "modulepreload");
   for (const link of preloads) dom.detachNode(link);
+  const data = takeData(all);
   module.attrs = [
     { name: "type", value: "text/deferred" },
     { name: "data-preload", value: preloads.map((link) => attribute(link, "href")).join(" ") },
+    { name: "data-page-data", value: `/${data.file}` },
   ];
-  return module;
+  return { module, data };
+}
+
+/** The router's stream: scripts that enqueue its text in pieces, as string literals, and close it. */
+function takeData(all: Element[]) {
+  const scripts = all.filter((element) => textOf(element).startsWith(STREAM));
+  const pieces = scripts.map((script) => textOf(script).slice(STREAM.length));
+  const enqueued = pieces.filter((piece) => piece.startsWith("enqueue("));
+  const text = enqueued.map((piece) => JSON.parse(piece.slice("enqueue(".length, -2))).join("");
+  if (text === "" || pieces.at(-1) !== "close();") throw new Error("expected data in the page");
+  for (const script of scripts) dom.detachNode(script);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { text, file: `assets/data-${hash}.txt` };
 }
 
 /** Minified, since every byte of it comes before the page's words. */

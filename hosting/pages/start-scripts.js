@@ -3,7 +3,7 @@
   const [navigation] = performance.getEntriesByType("navigation");
   const next = JSON.parse(sessionStorage.getItem("next-page") ?? "{}");
   sessionStorage.removeItem("next-page");
-  if (navigation.type === "reload" && next.from === location.href && Date.now() - next.at < 60_000)
+  if (navigation?.type === "reload" && next.from === location.href && Date.now() - next.at < 60_000)
     return location.replace(next.to);
   addEventListener("click", ({ target, defaultPrevented }) => {
     const to = defaultPrevented && target.closest("a")?.href;
@@ -22,12 +22,22 @@
     if (isStarted || document.readyState === "loading") return;
     isStarted = true;
     const { dataset, textContent } = document.querySelector('script[type="text/deferred"]');
+    fetchData(dataset.pageData).catch(() => {});
     for (const href of dataset.preload.split(" ")) add("link", { rel: "modulepreload", href });
     add("script", { type: "module", textContent });
   };
   // Each in a task of its own, so that a press never waits for all of them.
   const add = (name, properties) =>
     setTimeout(() => document.head.append(Object.assign(document.createElement(name), properties)));
+
+  // Without its data the page stays plain HTML.
+  const fetchData = async (file) => {
+    const response = await fetch(file);
+    if (!response.ok) return;
+    const { streamController } = window.__reactRouterContext;
+    streamController.enqueue(await response.text());
+    streamController.close();
+  };
 
   const startAtIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });

@@ -15,7 +15,10 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
   const { query, setQuery } = useListQuery(PATHS.faq);
   const { category, options, shown, status } = inCategory(faqs, query.get(PARAMETER), "question");
   const onToggle = useOpenInUrl();
-  useLinkedQuestion();
+  useLinkedQuestion((hash) => {
+    const isHidden = faqs.some(({ id }) => hash === `#${id}`);
+    if (isHidden) setQuery({ [PARAMETER]: undefined }, { replace: true, hash });
+  });
 
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">
@@ -87,10 +90,11 @@ function useOpenInUrl(): OnToggle {
 }
 
 /** Opens the answer that the URL names. */
-function useLinkedQuestion() {
+function useLinkedQuestion(onMissing: (hash: string) => void) {
   const { hash, key } = useLocation();
   const open = useEffectEvent(() => {
     const linked = document.getElementById(hash.slice(1));
+    if (!linked) return onMissing(hash);
     if (!(linked instanceof HTMLDetailsElement) || linked.open) return;
     linked.open = true;
     linked.scrollIntoView();

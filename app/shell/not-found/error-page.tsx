@@ -6,9 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Horizon, NotFound } from "./not-found.tsx";
 
 export function ErrorPage({ error }: { error: unknown }) {
-  const arrivedByNavigation = useArrivedByNavigation();
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  if (isNotFound) return arrivedByNavigation ? <WholePage /> : <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NoSuchPage />;
   return (
     <NotLoaded retry={loadWhole}>
       <a className="underline-drawn py-2.5 text-small font-medium" href="/">
@@ -19,9 +17,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** A path that this version of the site does not know the host may: as a redirect, or a newer page. */
-function WholePage() {
-  useEffect(() => window.location.reload(), []);
-  return null;
+export function NoSuchPage() {
+  const arrivedByNavigation = useArrivedByNavigation();
+  useEffect(() => {
+    if (arrivedByNavigation) window.location.reload();
+  }, [arrivedByNavigation]);
+  return arrivedByNavigation ? null : <NotFound />;
 }
 
 /** Only if the host answers: the browser's own error page would take the place of this one. */

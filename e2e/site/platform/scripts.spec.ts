@@ -5,7 +5,6 @@ import {
   collectScripts,
   expect,
   holdScripts,
-  ONLY_IN_ALL,
   open,
   test,
   WITH_MOTION,
@@ -25,21 +24,19 @@ const LONGEST_IDLE_WAIT_MS = 2000;
 test.use(WITH_MOTION);
 
 test.describe("before the scripts are there", () => {
-  test(
-    "a key pressed while the page is still arriving does not lose them",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      const slow = await startSlowServer("/faq");
-      await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
-      await expect(page.locator("script[data-preload]")).toBeAttached();
-      await page.keyboard.press("Tab");
-      slow.sendTheRest();
-      await waitForHydration(page);
-      await slow.stop();
-    },
-  );
+  test("a key pressed while the page is still arriving does not lose them @all", async ({
+    page,
+  }) => {
+    const slow = await startSlowServer("/faq");
+    await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
+    await expect(page.locator("script[data-preload]")).toBeAttached();
+    await page.keyboard.press("Tab");
+    slow.sendTheRest();
+    await waitForHydration(page);
+    await slow.stop();
+  });
 
-  test("a press on a button is repeated", ONLY_IN_ALL, async ({ page }) => {
+  test("a press on a button is repeated @all", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/faq", { waitUntil: "domcontentloaded" });
     const pricing = page.getByRole("button", { name: "Pricing" });
@@ -49,20 +46,16 @@ test.describe("before the scripts are there", () => {
     await expect(pricing).toHaveAttribute("aria-pressed", "true");
   });
 
-  test(
-    "a form that only React answers is not sent by the browser",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto("/contact", { waitUntil: "domcontentloaded" });
-      await page.getByRole("button", { name: "Use this in my inquiry" }).click();
-      release();
-      await expect(page.getByLabel("Name")).toBeFocused();
-      await expect(page).toHaveURL("/contact");
-    },
-  );
+  test("a form that only React answers is not sent by the browser @all", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: "Use this in my inquiry" }).click();
+    release();
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await expect(page).toHaveURL("/contact");
+  });
 
-  test("no script is asked for before the page has loaded", ONLY_IN_ALL, async ({ page }) => {
+  test("no script is asked for before the page has loaded @all", async ({ page }) => {
     const order: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") order.push("script");
@@ -72,25 +65,23 @@ test.describe("before the scripts are there", () => {
     expect(order[0]).toBe("load");
   });
 
-  test(
-    "a page that is loaded but not drawn yet gets none, until it has waited",
-    ONLY_IN_ALL,
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        PerformanceObserver.prototype.observe = () => {};
-      });
-      const scripts = collectScripts(page);
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      await page.goto("/faq");
-      await page.clock.runFor(LONGEST_UNSEEN_MS - 1);
-      expect(scripts).toEqual([]);
-      await page.clock.runFor(1 + LONGEST_IDLE_WAIT_MS);
-      await waitForHydration(page);
-    },
-  );
+  test("a page that is loaded but not drawn yet gets none, until it has waited @all", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    const scripts = collectScripts(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto("/faq");
+    await page.clock.runFor(LONGEST_UNSEEN_MS - 1);
+    expect(scripts).toEqual([]);
+    await page.clock.runFor(1 + LONGEST_IDLE_WAIT_MS);
+    await waitForHydration(page);
+  });
 
-  test("a photo that never comes does not keep them away", ONLY_IN_ALL, async ({ page }) => {
+  test("a photo that never comes does not keep them away @all", async ({ page }) => {
     await page.clock.install();
     await page.route("**/uploads/**", () => {});
     await page.goto("/faq", { waitUntil: "domcontentloaded" });

@@ -43,8 +43,8 @@ test("whatever is unknown is answered with 404 and logged, and leads home", asyn
 
 test("an unknown path reached inside the site shows the same page @all", async ({ page }) => {
   const warnings = listen(page);
-  await open(page, "/about");
   for (const path of ["/nothing-here", "/portfolio/one/two/three"]) {
+    await open(page, "/about");
     await page.evaluate((address) => {
       window.history.pushState(null, "", address);
       window.dispatchEvent(new PopStateEvent("popstate", { state: null }));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, ONLY_IN_ALL, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 
 /** Longer than any link waits to see whether the pointer stays. */
 const A_WHILE_MS = 1000;
@@ -33,7 +33,7 @@ test("the page behind a link is fetched when a pointer comes to it, and not agai
   expect(new URL(asked.url()).pathname + new URL(asked.url()).search).toBe(ahead);
 });
 
-test("nothing is fetched ahead for a visitor who saves data", ONLY_IN_ALL, async ({ page }) => {
+test("nothing is fetched ahead for a visitor who saves data @all", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -42,7 +42,7 @@ test("nothing is fetched ahead for a visitor who saves data", ONLY_IN_ALL, async
   await expect(modules(page)).toHaveCount(before);
 });
 
-test("nothing is fetched ahead for a visitor who is offline", ONLY_IN_ALL, async ({ page }) => {
+test("nothing is fetched ahead for a visitor who is offline @all", async ({ page }) => {
   const before = await pointAtAbout(page, true);
   await expect(data(page)).toHaveCount(0);
   await expect(modules(page)).toHaveCount(before);

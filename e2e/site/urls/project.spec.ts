@@ -2,8 +2,8 @@ import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { OASIS, REVIVAL, spinner } from "#e2e/support/locators.ts";
 import { titleOf } from "#e2e/support/site.ts";
 
-test("a project that does not exist says so after the spinner", async ({ page }) => {
-  await open(page, "/portfolio/palm-desert-home-staging/castle-in-the-air");
+test("a project that does not exist says so", async ({ page }) => {
+  await page.goto("/portfolio/palm-desert-home-staging/castle-in-the-air");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
   const main = page.getByRole("main");
   await expect(
