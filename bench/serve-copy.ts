@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sirv from "sirv";
-import { Refusal } from "#app/lib/refusal.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
 const TEXT = /\.(html|js|css|data|json|svg|xml|txt|webmanifest)$/;

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Refusal } from "#app/lib/refusal.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import { SampleCopy } from "#app/model/read/testing/sample-copy.ts";
 import { openMatters } from "./open-matters.ts";
 

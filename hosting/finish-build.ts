@@ -7,8 +7,8 @@ import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { sitemapFiles } from "#app/seo/sitemap.ts";
+import { placeAdmin } from "#desk/admin.ts";
 import { openMatters } from "#desk/open-matters.ts";
-import { placeAdmin } from "./admin.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { refreshPages } from "./hosts/refresh-pages.ts";
 import { placeIcons } from "./icons.ts";
@@ -16,7 +16,6 @@ import { licenses } from "./licenses.ts";
 import { foreignOrigins } from "./pages/content-security-policy.ts";
 import { finishPages } from "./pages/finish-pages.ts";
 import { placeNotFoundPages } from "./pages/not-found-pages.ts";
-import { reportFiles, reportWeights } from "./report-weights.ts";
 import { securityHeaders } from "./site-rules.ts";
 
 /** Turns what React Router has pre-rendered in build/client into what hosts serve. */
@@ -39,8 +38,6 @@ export async function finishBuild(build: string) {
   await writeFiles(client, sitemapFiles(await getSitemapPages(), website));
   await writeFiles(client, { "licenses.txt": licenses() });
 
-  reportWeights(client, pages);
-  reportFiles(client);
   const { length } = (await openMatters(content, contentFolder())).must;
   if (length > 0)
     console.log(

@@ -8,8 +8,8 @@ import sirv from "sirv";
 import { parse } from "yaml";
 import { OWNERS_FOLDER, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { project } from "#app/model/schema/entries.ts";
+import { placeAdmin } from "#desk/admin.ts";
 import { test as base, expect } from "#e2e/support/fixtures.ts";
-import { placeAdmin } from "#hosting/admin.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;

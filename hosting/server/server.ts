@@ -6,7 +6,7 @@ import compression from "@polka/compression";
 import sirv from "sirv";
 import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import { joinTarget } from "#app/lib/join-target.ts";
-import { Refusal } from "#app/lib/refusal.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import { findRedirect } from "#app/redirects.ts";
 import {
   CACHE_FOREVER,

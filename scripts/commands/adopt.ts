@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { Refusal } from "#app/lib/refusal.ts";
 import { OWNERS_FOLDER, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import { adopt } from "#desk/adopt/adopt.ts";
 import { askAboutBusiness, type Terminal } from "#desk/adopt/questions.ts";
 import { runCommand } from "#scripts/support/run-command.ts";

@@ -1,8 +1,8 @@
 /** What publishing depends on: the content, the build, every page of it, and that nothing is left to do. */
 import { spawnSync } from "node:child_process";
-import { Refusal } from "#app/lib/refusal.ts";
 import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import { openMatters } from "#desk/open-matters.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { tellOpenMatters } from "#scripts/support/tell-open-matters.ts";

@@ -6,7 +6,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Refusal } from "#app/lib/refusal.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 

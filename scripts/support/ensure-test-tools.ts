@@ -1,6 +1,6 @@
 /** Makes sure that the tests have a browser, with --all also every host and the other engines; says which. */
 import { spawnSync } from "node:child_process";
-import { Refusal } from "#app/lib/refusal.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import {
   bringWithNode,
   ENGINES,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { chromium } from "@playwright/test";
-import { Refusal } from "#app/lib/refusal.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 
 /** Root, as on many build machines, cannot use the sandbox; the rest keeps it off the network. */
 export const BROWSER_ARGUMENTS = [

@@ -1,4 +1,4 @@
-import { Refusal } from "#app/lib/refusal.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 
 /** What can be mended, such as wrong content, ends a command with a report and no stack trace. */
 export async function runCommand(work: () => Promise<void>) {

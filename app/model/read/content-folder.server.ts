@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { Refusal } from "#app/lib/refusal.ts";
-import { closest } from "#app/lib/text/closest.ts";
+import { closest } from "#app/model/read/check/closest.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 
 export const SAMPLE_FOLDER = "sample";
 export const OWNERS_FOLDER = "content";

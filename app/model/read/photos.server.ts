@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { PALETTE } from "#app/config/palette.ts";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
-import { Refusal } from "#app/lib/refusal.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo, PhotoManifest } from "#app/model/schema/photo.ts";
 import type { Block, RichText } from "#app/model/schema/rich-text.ts";

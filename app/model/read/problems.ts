@@ -1,5 +1,5 @@
-import { Refusal } from "#app/lib/refusal.ts";
 import { countOf } from "#app/lib/text/words.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import { describePath, type Path } from "./check/describe-problem.ts";
 
 export class ContentProblems {

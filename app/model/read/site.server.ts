@@ -1,4 +1,4 @@
-import { Refusal } from "#app/lib/refusal.ts";
+import { Refusal } from "#app/model/read/refusal.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contentFolder } from "./content-folder.server.ts";
 import { loadContent } from "./load.server.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { suggestion } from "#app/lib/text/closest.ts";
 import { countOf } from "#app/lib/text/words.ts";
+import { suggestion } from "#app/model/read/check/closest.ts";
 import { nodeBelow, nodeOf } from "./schema-values.ts";
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isSystemFile } from "#app/config/photos.ts";
-import { suggestion } from "#app/lib/text/closest.ts";
+import { suggestion } from "#app/model/read/check/closest.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import type { CheckedContent } from "./checked-content.ts";
 

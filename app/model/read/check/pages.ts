@@ -1,9 +1,9 @@
 import { ALL_PAGES, LEGAL_PAGES } from "#app/config/pages.ts";
 import { ownPagePath } from "#app/lib/paths.ts";
-import { closest } from "#app/lib/text/closest.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { findRedirect } from "#app/redirects.ts";
 import type { CheckedContent } from "./checked-content.ts";
+import { closest } from "./closest.ts";
 import type { Path } from "./describe-problem.ts";
 
 /** A page for a city needs a project there and words of its own, or it would only be a doorway. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
-import { contrast } from "#app/lib/contrast.ts";
+import { contrast } from "#app/model/read/check/contrast.ts";
 import type { CheckedContent } from "./checked-content.ts";
 
 /** WCAG AA: words, and the frames of what can be operated. */

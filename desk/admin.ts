@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { stringify } from "yaml";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
-import { cmsConfig } from "#desk/cms-config.ts";
+import { cmsConfig } from "./cms-config.ts";
 
 type Editor = NonNullable<Settings["editor"]>;
 
