@@ -10,6 +10,8 @@ export const SHAPES = {
   tall: { ratio: 2 / 3, widths, quality: "good" },
   landscape: { ratio: 5 / 4, widths, quality: "good" },
   thumbnail: { ratio: 3 / 2, widths: thumbnail, quality: "small" },
+  /** Where a page is shared: what social sites show whole. They read no AVIF, so this one is a JPEG. */
+  share: { ratio: 1200 / 630, widths: [1200], quality: "good" },
 } satisfies Record<string, Cut>;
 
 export type Shape = keyof typeof SHAPES;

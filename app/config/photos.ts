@@ -13,5 +13,3 @@ export const isSystemFile = (name: string) =>
   /^(\.|Thumbs\.db$|desktop\.ini$|ehthumbs)/i.test(name);
 
 export const UPLOADS_PATH = "/uploads";
-
-export const SHARE_PHOTO = { width: 1200, height: 630 };

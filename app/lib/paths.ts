@@ -33,6 +33,3 @@ export function filteredPath({ staging, city }: { staging?: Staging; city?: stri
 
 export const contactPath = (service?: string, part?: "estimate") =>
   `${PATHS.contact}${service ? `?service=${service}` : ""}${part ? `#${part}` : ""}`;
-
-export const sharePhotoPath = (path: string) =>
-  `/share/${slugify(path.replace(/\/page\/\d+$/, "")) || "home"}.jpg`;

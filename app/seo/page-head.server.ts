@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
-import { SHARE_PHOTO } from "#app/config/photos.ts";
-import { sharePhotoPath } from "#app/lib/paths.ts";
+import { sitePages } from "#app/model/pages/site/pages.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import type { Business } from "#app/model/schema/business.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import { pageTitle } from "./page-title.ts";
 import { siteNodes } from "./site-nodes.ts";
@@ -32,15 +32,17 @@ export type PageHead = Awaited<ReturnType<typeof pageHead>>;
 
 async function pageHead(page: PageDescription) {
   const { seo, trail = [], previous, next, type = "website", things = [] } = page;
-  const { content } = await getSite();
+  const { content, photos } = await getSite();
   const { business } = content;
   const origin = business.website;
   const { path } = trail.at(-1) ?? PAGES.home;
   const url = `${origin}${path}`;
   const title = pageTitle({ ...seo, brand: business.name });
   const { description } = seo;
-  const photo = `${origin}${sharePhotoPath(path)}`;
-  const nodes = [...siteNodes(content, { path, title, description, trail }), ...things];
+  const home = photos.share(content.home.hero.photo);
+  const photo = photos.share(photoOf(path, content));
+  const about = { path, title, description, trail, image: home.src };
+  const nodes = [...siteNodes(content, about), ...things];
   return {
     title,
     meta: {
@@ -56,11 +58,10 @@ async function pageHead(page: PageDescription) {
       "og:url": url,
       "og:title": title,
       "og:description": description,
-      "og:image": photo,
-      "og:image:type": "image/jpeg",
-      "og:image:width": String(SHARE_PHOTO.width),
-      "og:image:height": String(SHARE_PHOTO.height),
-      "og:image:alt": title,
+      "og:image": new URL(photo.src, origin).href,
+      "og:image:width": String(photo.width),
+      "og:image:height": String(photo.height),
+      "og:image:alt": photo.alt || title,
     },
     links: {
       canonical: url,
@@ -69,6 +70,16 @@ async function pageHead(page: PageDescription) {
     },
     graph: { "@context": "https://schema.org", "@graph": absolute(nodes, origin) },
   };
+}
+
+const photosByPath = new WeakMap<Content, Map<string, string>>();
+
+function photoOf(path: string, content: Content): string {
+  const known =
+    photosByPath.get(content) ??
+    new Map(sitePages(content).map(({ path, photo }) => [path, photo]));
+  photosByPath.set(content, known);
+  return known.get(path) ?? content.home.hero.photo;
 }
 
 const URL_KEYS = ["@id", "url", "item", "image", "logo", "contentUrl"];

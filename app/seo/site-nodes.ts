@@ -4,13 +4,20 @@ import { cityLink, serviceLink } from "#app/model/pages/parts/links.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { BUSINESS, cityNode, serviceNode } from "./nodes.ts";
 
-type Page = { path: string; title: string; description: string; trail: NavigationItem[] };
+type Page = {
+  path: string;
+  title: string;
+  description: string;
+  trail: NavigationItem[];
+  image: string;
+};
 
 const WEBSITE = { "@id": "/#website" };
 
-export function siteNodes(content: Content, { path, title, description, trail }: Page): Thing[] {
+export function siteNodes(content: Content, page: Page): Thing[] {
+  const { path, title, description, trail, image } = page;
   const nodes: Thing[] = [
-    businessNode(content),
+    businessNode(content, image),
     {
       "@type": "WebSite",
       ...WEBSITE,
@@ -35,7 +42,7 @@ export function siteNodes(content: Content, { path, title, description, trail }:
   return [...nodes, { "@type": "BreadcrumbList", "@id": `${path}#trail`, itemListElement }];
 }
 
-function businessNode(content: Content): HomeAndConstructionBusiness {
+function businessNode(content: Content, image: string): HomeAndConstructionBusiness {
   const { business } = content;
   const { latitude, longitude, rating } = business;
   const hasPlace = latitude !== undefined && longitude !== undefined;
@@ -47,7 +54,7 @@ function businessNode(content: Content): HomeAndConstructionBusiness {
     description: business.about,
     url: "/",
     logo: "/icon-512.png",
-    image: "/share/home.jpg",
+    image,
     telephone: business.phone,
     email: business.email,
     foundingDate: String(business.founded),

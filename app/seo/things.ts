@@ -1,5 +1,6 @@
 import type { BlogPosting, CreativeWork, FAQPage, Service } from "schema-dts";
-import { postPath, sharePhotoPath } from "#app/lib/paths.ts";
+import { postPath } from "#app/lib/paths.ts";
+import { largestSource } from "#app/lib/photos/sources.ts";
 import { plainText } from "#app/lib/text/words.ts";
 import type { CityPage } from "#app/model/pages/city.server.ts";
 import type { FaqPage } from "#app/model/pages/faq.server.ts";
@@ -49,7 +50,7 @@ export function postThing(post: PostPage["post"]): BlogPosting {
     publisher: BUSINESS,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    image: sharePhotoPath(url),
+    image: largestSource(post.photo),
     inLanguage: "en-US",
   };
 }

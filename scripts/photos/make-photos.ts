@@ -6,7 +6,6 @@ import { PHOTO_FOLDER, PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { preparePhotos } from "./prepare-photos.ts";
-import { makeSharePhotos } from "./share-photos.ts";
 
 await runCommand(async () => {
   // Wrong content is told first: this is where a build and `npm run dev` begin.
@@ -17,6 +16,4 @@ await runCommand(async () => {
   const paths = { masters, output: PHOTO_FOLDER, manifest: PHOTO_MANIFEST };
   const { made, kept, removed } = await preparePhotos(paths, photoCuts(content));
   console.log(`Photos: ${made} made, ${kept} kept, ${removed} removed.`);
-  const shared = await makeSharePhotos(masters);
-  console.log(`Share photos: ${shared.drawn} drawn, ${shared.kept} kept.`);
 });

@@ -63,6 +63,19 @@ test("a master is cut around its focal point to the shapes its frames show", asy
   expect(data[info.channels * 315], "blue only at the right edge").toBeLessThan(60);
 });
 
+test("a page's photo is shared as a JPEG of 1200 x 630", async () => {
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#888" } }).toFile(
+    join(paths.masters, "hero.png"),
+  );
+  await preparePhotos(paths, new Map([["hero.png", { shapes: ["share" as const] }]]));
+  const file = (await readdir(paths.output)).find((name) => name.includes("-share-")) ?? "";
+  expect(await sharp(join(paths.output, file)).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 1200,
+    height: 630,
+  });
+});
+
 test("a moved focal point makes the cuts anew, under new names", async () => {
   await draw("a.jpg", 500);
   const cuts = (focus: string) => new Map([["a.jpg", { focus, shapes: ["square" as const] }]]);

@@ -50,7 +50,8 @@ export function renditionsOf(
     ...shapes.flatMap(([shape, widths]) => {
       const { quality }: Cut = SHAPES[shape];
       const cut = cutName(base, shape, focus);
-      return widths.map((width) => ({ file: `${cut}-${width}.avif`, width, quality, shape }));
+      const ending = shape === "share" ? "jpg" : "avif";
+      return widths.map((width) => ({ file: `${cut}-${width}.${ending}`, width, quality, shape }));
     }),
   ];
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
+import { SHAPES } from "#app/config/frames.ts";
 import { PALETTE } from "#app/config/palette.ts";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
+import { cutName, largestSource } from "#app/lib/photos/sources.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo, PhotoManifest } from "#app/model/schema/photo.ts";
@@ -32,8 +34,18 @@ export class PhotoLibrary {
     const made = this.#manifest[file];
     if (!made)
       return { ...words, src: file, width, height, color: PALETTE.sand, widths: [], cuts: {} };
-    const { stamp: _, ...photo } = made;
-    return { ...photo, ...words };
+    const { stamp: _, cuts: allCuts, ...photo } = made;
+    const { share: __, ...cuts } = allCuts;
+    return { ...photo, cuts, ...words };
+  }
+
+  /** What a page is shared with; a photo on another site is shared as it is. */
+  share(file: string) {
+    const photo = this.photo(file);
+    const [made] = this.#manifest?.[file]?.cuts.share ?? [];
+    if (!made) return { ...photo, src: largestSource(photo) };
+    const src = `${cutName(photo.src, "share", photo.focus)}-${made}.jpg`;
+    return { ...photo, src, width: made, height: Math.round(made / SHAPES.share.ratio) };
   }
 
   before(file: string): Photo | undefined {

@@ -1,4 +1,5 @@
 import { type Shape, shapesOf } from "#app/config/frames.ts";
+import { sitePages } from "#app/model/pages/site/pages.server.ts";
 import { published } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { slotsOf } from "./page-slots.server.ts";
@@ -12,6 +13,7 @@ export function photoCuts(content: Content): Map<string, PhotoCuts> {
   // Drafts, which `npm run dev` shows, may fill slots otherwise than the published site.
   for (const { frame, photo = "" } of [...slotsOf(content), ...slotsOf(published(content))])
     for (const shape of shapesOf(frame)) shapes.get(photo)?.add(shape);
+  for (const { photo } of sitePages(content)) shapes.get(photo)?.add("share");
   return new Map(
     photos.map(({ file, beforeOf = file }) => [
       file,

@@ -14,3 +14,8 @@ test("photos take the place of their names at any depth, other words stay", () =
     cards: [{ photo: shown, note: undefined }],
   });
 });
+
+test("a page with a photo on another site is shared with it as it is", () => {
+  const { src, alt } = library.share("https://a.example/a.jpg");
+  expect([src, alt]).toEqual(["https://a.example/a.jpg", "A room"]);
+});

@@ -26,7 +26,10 @@ export type SitePage = {
 };
 
 export async function getSitePages(): Promise<SitePage[]> {
-  const { content } = await getSite();
+  return sitePages((await getSite()).content);
+}
+
+export function sitePages(content: Content): SitePage[] {
   return [
     ...presentPages(content).flatMap(({ words, path }) => singlePages(content, words, path)),
     ...entryPages(content),
