@@ -1,18 +1,31 @@
-/** Compare ratios of one run only: the noise of the machine is in the times. */
-import { parseArgs } from "node:util";
+/** A first visit as Lighthouse sees it. Compare figures of one run only: the noise of the machine is in them. */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import sirv from "sirv";
 import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { BROWSER_ARGUMENTS, bringWithNode, findBrowser } from "#scripts/support/find-programs.ts";
 import { ofEachKind } from "#scripts/support/of-each-kind.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
-import { compareVisits } from "./compare-visits.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
 import { measureGrowth } from "./growth.ts";
-import { installLighthouse, type Visit } from "./lighthouse.ts";
-import { serveCopy } from "./serve-copy.ts";
+
+const AUDITS = {
+  "FCP ms": "first-contentful-paint",
+  "LCP ms": "largest-contentful-paint",
+  "Speed Index": "speed-index",
+  "TBT ms": "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    page: { type: "string", multiple: true },
     runs: { type: "string", default: "5" },
     against: { type: "string", multiple: true, default: [] },
     growth: { type: "boolean", default: false },
@@ -22,22 +35,51 @@ const { values, positionals } = parseArgs({
 await runCommand(async () => {
   if (values.growth) process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
   const pages = ofEachKind(await getSitePaths());
-  const counts = positionals.length > 0 ? positionals.map(Number) : [10, 100, 1000];
-  if (values.growth) return measureGrowth(counts, pages);
-
-  const sites = new Map([
-    ["without scripts", await serveCopy("build/client", { isScriptFree: true })],
-    ["ours", await serveCopy("build/client")],
-  ]);
-  for (const folder of values.against) sites.set(folder, await serveCopy(folder));
-  const visit = installLighthouse();
-  for (const path of values.page ?? pages) {
-    const visits = new Map<string, Visit[]>();
-    for (let run = 0; run < Number(values.runs); run++)
-      for (const [name, { origin, has }] of sites)
-        if (has(path)) visits.set(name, [...(visits.get(name) ?? []), await visit(origin + path)]);
+  if (values.growth) return measureGrowth(positionals.map(Number), pages);
+  const sites = await Promise.all(["build/client", ...values.against].map(serveCompressed));
+  const [node, lighthouse] = bringWithNode("lighthouse@13.5.0");
+  for (const path of positionals.length > 0 ? positionals : pages) {
+    const visits = new Map(sites.map(({ folder }) => [folder, [] as Record<string, number>[]]));
+    for (let run = 0; run < Number(values.runs); run += 1)
+      for (const { folder, origin } of sites)
+        visits.get(folder)?.push(await visit(node, lighthouse, origin + path));
     console.log(`\n${path}`);
-    console.table(compareVisits(visits));
+    console.table(Object.fromEntries([...visits].map(([folder, all]) => [folder, medians(all)])));
   }
-  for (const { close } of sites.values()) await close();
+  for (const { stop } of sites) stop();
 });
+
+async function visit(node: string, lighthouse: string, url: string) {
+  const flags = `--chrome-flags=--headless=new ${BROWSER_ARGUMENTS.join(" ")}`;
+  const words = [lighthouse, url, "--quiet", "--output=json", flags];
+  process.env.CHROME_PATH = findBrowser();
+  const { stdout } = await promisify(execFile)(node, words, { maxBuffer: 1e8 });
+  const { audits, categories } = JSON.parse(stdout);
+  const scores = Object.keys(categories).map((name) => [name, 100 * categories[name].score]);
+  const times = Object.entries(AUDITS).map(([name, id]) => [name, audits[id].numericValue]);
+  return Object.fromEntries([...scores, ...times]);
+}
+
+function medians(visits: Record<string, number>[]) {
+  const median = (name: string) =>
+    visits.map((visit) => visit[name] ?? 0).sort((a, b) => a - b)[visits.length >> 1] ?? 0;
+  return Object.fromEntries(
+    Object.keys(visits[0] ?? {}).map((name) => [name, Number(median(name).toPrecision(4))]),
+  );
+}
+
+/** With brotli, as hosts do. */
+async function serveCompressed(folder: string) {
+  const copy = await mkdtemp(join(tmpdir(), "bench-"));
+  await cp(folder, copy, { recursive: true });
+  for (const name of await readdir(copy, { recursive: true }))
+    if (/\.(html|js|css|data|json|svg)$/.test(name))
+      await writeFile(
+        join(copy, `${name}.br`),
+        brotliCompressSync(await readFile(join(copy, name))),
+      );
+  const server = createServer(sirv(copy, { brotli: true, extensions: ["html"] }));
+  const { origin, stop } = await startLocally(server);
+  server.on("close", () => rm(copy, { recursive: true }));
+  return { folder, origin, stop };
+}

@@ -25,10 +25,6 @@ export type SitePage = {
   photos?: string[];
 };
 
-export async function getSitePages(): Promise<SitePage[]> {
-  return sitePages((await getSite()).content);
-}
-
 export function sitePages(content: Content): SitePage[] {
   return [
     ...presentPages(content).flatMap(({ words, path }) => singlePages(content, words, path)),
@@ -37,7 +33,7 @@ export function sitePages(content: Content): SitePage[] {
 }
 
 export async function getSitePaths(): Promise<string[]> {
-  return (await getSitePages()).map(({ path }) => path);
+  return sitePages((await getSite()).content).map(({ path }) => path);
 }
 
 /** Only the oldest projects can ever have been linked to by number. */
@@ -54,7 +50,7 @@ export type SitemapPage = { url: string; lastModified?: string; images: string[]
 export async function getSitemapPages(): Promise<SitemapPage[]> {
   const { content, photos } = await getSite();
   const origin = content.business.website;
-  return (await getSitePages()).map(({ path, lastModified, photos: files = [] }) => ({
+  return sitePages(content).map(({ path, lastModified, photos: files = [] }) => ({
     url: `${origin}${path}`,
     lastModified,
     images: files.map((file) => new URL(largestSource(photos.photo(file)), origin).href),
