@@ -44,6 +44,17 @@ test("the sample's own posts keep the defaults of the specification", async () =
   ]);
 });
 
+test("search engines get a post's own words, or else its category, title and excerpt", async ({
+  sample,
+}) => {
+  const seoOf = async () => (await getPostPage("3"))?.seo;
+  const { 2: post } = (await getSite()).content.posts;
+  expect(await seoOf()).toEqual(post?.seo);
+  await sample.change(WITHOUT_TAGS, /seo:\n( {2}.*\n)+/, "");
+  await asOwners(sample);
+  expect(await seoOf()).toMatchObject({ type: post?.category, detail: post?.title });
+});
+
 test("renderings are called so as long as one is shown, in her words or ours", async ({
   sample,
 }) => {

@@ -25,7 +25,12 @@ export async function getPostPage(id: string) {
     },
     older: older && postTeaser(site, path, older),
     newer: newer && postTeaser(site, path, newer),
-    city: content.business.city,
+    seo: post.seo ?? {
+      type: post.category,
+      city: content.business.city,
+      detail: post.title,
+      description: post.excerpt,
+    },
     closing: closingOf(site, path, content.blog.postClosing, post.closing),
   };
 }

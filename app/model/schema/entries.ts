@@ -86,6 +86,7 @@ export const post = strictObject({
   author: text("Who wrote it"),
   date: isoDate("Day of publication; an article dated ahead waits for its day"),
   updated: isoDate("Day of the last real change").optional(),
+  seo: seo.optional(),
   readTime: pattern(/^\d+ min read$/, "should look like '8 min read'")
     .describe("Like 8 min read; left out, it is counted")
     .optional(),

@@ -10,8 +10,8 @@ import type { Route } from "./+types/page";
 import { Post } from "./post.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
-  withHead(getPostPage(params.id), ({ post, city }) => ({
-    seo: { type: post.category, city, detail: post.title, description: post.excerpt },
+  withHead(getPostPage(params.id), ({ post, seo }) => ({
+    seo,
     type: "article",
     trail: [PAGES.blog, { name: post.title, path: postPath(post.id) }],
     things: [postThing(post)],

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { PATHS } from "#app/config/paths.ts";
+import { projectPath } from "#app/lib/paths.ts";
 import { BUILT_SITE, readBuiltPage } from "#e2e/support/built-pages.ts";
 import { CONTENT, PAGES } from "#e2e/support/site.ts";
 
 const { name: BRAND, website: ORIGIN } = CONTENT.business;
+const PROJECT_PATHS = CONTENT.projects.map(projectPath);
 const builtText = (file: string) => readFileSync(join(BUILT_SITE, file), "utf8");
 
 test("every page has a title, a description and a URL of its own", () => {
@@ -14,6 +16,7 @@ test("every page has a title, a description and a URL of its own", () => {
   for (const { path, title, meta, link } of pages) {
     expect(title, path).toMatch(/^.+ .+: .+ \| .+$/);
     expect(title?.endsWith(`| ${BRAND}`), path).toBe(true);
+    if (!PROJECT_PATHS.includes(path)) expect(title?.length, path).toBeLessThanOrEqual(60);
     expect(meta("description")?.length, path).toBeGreaterThan(70);
     expect(link("canonical"), path).toBe(ORIGIN + path);
     expect(meta("robots"), path).toMatch(/^index, ?follow/);

@@ -11,7 +11,7 @@ export type InquiryField = {
   | { kind: "text" | "email" | "tel"; autoComplete: string; inputMode?: "numeric" }
   | { kind: "choice"; options: Option[]; defaultValue: string }
   | { kind: "select"; options: string[] }
-  | { kind: "long text" }
+  | { kind: "long text"; placeholder: string }
 );
 
 export const PROPERTY_STATUSES: Option[] = Object.values(STAGINGS).map(({ status, label }) => ({
@@ -68,7 +68,13 @@ export const PROPERTY_DETAILS: InquiryField[] = [
 ];
 
 export const ADDITIONAL_DETAILS: InquiryField[] = [
-  { name: "message", label: "Message", kind: "long text", required: true },
+  {
+    name: "message",
+    label: "Message",
+    kind: "long text",
+    placeholder: "When do you hope to list? What should we know about the house?",
+    required: true,
+  },
 ];
 
 export const FIELDS = [...PERSONAL_INFORMATION, ...PROPERTY_DETAILS, ...ADDITIONAL_DETAILS];
