@@ -1,4 +1,4 @@
-import { servicePath } from "#app/lib/paths.ts";
+import { ownPagePath, servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { estimateLink, photoOwnerPath } from "./parts/links.ts";
 import { withPhotos } from "./parts/photos.server.ts";
@@ -24,10 +24,15 @@ export async function getHomePage() {
       ...page.services,
       cards: withPhotos(content.services, photos),
       inDetail: page.services.inDetail ?? "In detail:",
-      pages: content.servicePages.map(({ slug, title, inSentence = title.toLowerCase() }) => ({
-        path: servicePath(slug),
-        inSentence,
-      })),
+      pages: [
+        ...content.servicePages.map(({ slug, title, inSentence = title.toLowerCase() }) => ({
+          path: servicePath(slug),
+          inSentence,
+        })),
+        ...content.ownPages.flatMap(({ slug, inSentence }) =>
+          inSentence ? { path: ownPagePath(slug), inSentence } : [],
+        ),
+      ],
       estimate: estimateLink(content),
     },
     gallery: page.gallery && {

@@ -66,7 +66,7 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
 
 function separatorBefore(index: number, count: number): string {
   if (index === 0) return "";
-  return index === count - 1 ? " or " : ", ";
+  return index === count - 1 ? " and " : ", ";
 }
 
 type Card = HomePage["services"]["cards"][number];

@@ -47,11 +47,15 @@ test("a service that is no kind of home goes along with the message @all", async
   await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
 });
 
-test("Home's services section leads to every service page @all", async ({ page }) => {
+test("Home's services section leads to every service page, and to own pages that ask for it @all", async ({
+  page,
+}) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: CONTENT.home.services.title });
   for (const { slug } of CONTENT.servicePages)
     await expect(section.locator(`a[href="/services/${slug}"]`), slug).not.toHaveCount(0);
+  for (const { slug, inSentence } of CONTENT.ownPages)
+    await expect(section.locator(`a[href="/${slug}"]`), slug).toHaveCount(inSentence ? 1 : 0);
   await section.locator('a[href="/services/luxury-home-staging"]').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury home staging");
 });

@@ -91,7 +91,7 @@ test("a page cannot take the path of a redirect, ask what is not asked, or lead 
   sample,
 }) => {
   await sample.change("redirects.yml", /$/, "\n- from: /for-agents\n  to: /contact\n");
-  await sample.change("pages/for-agents.md", "  - How far ahead should I book?", "  - Who pays?");
+  await sample.change("pages/for-agents.md", "  - What does the quote include?", "  - Who pays?");
   await sample.change("pages/for-agents.md", "(/what-staging-costs)", "(/what-staging-cost)");
   await sample.change("pages/what-staging-costs.md", /^title: .*/m, "titel: Prices");
   const text = (await sample.report()).join("\n");
