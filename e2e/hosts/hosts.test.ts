@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PATHS } from "#app/config/paths.ts";
 import { joinTarget } from "#app/lib/join-target.ts";
@@ -8,40 +7,15 @@ import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
 import { attribute } from "#hosting/pages/html.ts";
 import { HOSTS, type Host, OWNERS, startHost } from "./start-hosts.ts";
 
-const README = readFileSync("README.md", "utf8").replace(/\s+/g, " ");
-
-const held: Record<string, Record<string, string>> = {};
-const differences: string[] = [];
-afterAll(() => {
-  console.table(held);
-  console.log(`As the README says:\n${differences.join("\n")}`);
-});
-
 for (const [hostName, host] of Object.entries<Host>(HOSTS))
   describe(`on ${hostName}`, () => {
-    const { isLocal = true, differs = {} } = host;
-    const isCompressed = differs["compressed .data"] === undefined;
-    const servesFilesFirst = differs.slash !== undefined;
-    const dropsQueries = differs.redirect?.includes("drops the visitor's");
-    const sendsNoHeaders = differs.redirect?.includes("sends no headers");
-    const row: Record<string, string> = {};
+    const { isLocal = true, isCompressed = true } = host;
+    const { servesFilesFirst, dropsQueries, sendsNoHeaders } = host;
     let server: RunningServer;
     beforeAll(async () => {
-      held[hostName] = row;
       server = await startHost(host);
     });
     afterAll(() => server?.stop());
-
-    /** A test whose outcome is a cell of the printed table. */
-    const cell = (column: string, name: string, check: () => Promise<void>) =>
-      test(`${column}: ${name}`, async () => {
-        row[column] = "no";
-        await check();
-        const { [column]: difference } = differs;
-        for (const words of difference?.split("; ") ?? []) expect(README).toContain(words);
-        if (difference) differences.push(`${hostName}, ${column}: ${difference}`);
-        row[column] = difference ? "README" : "held";
-      });
 
     async function ask(path: string, method = "GET", headers = {}) {
       const answer = await rawRequest(server.origin, path, method, headers);
@@ -75,7 +49,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       }
     }
 
-    cell("page", "every page comes with its policy, to be revalidated", async () => {
+    test("page: every page comes with its policy, to be revalidated", async () => {
       for (const path of SITE_PATHS.filter((each) => each !== PATHS.notFound)) {
         const { status, headers, body } = await ask(path);
         expect(status, path).toBe(200);
@@ -88,7 +62,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       }
     });
 
-    cell("slash", "one too many is taken off", async () => {
+    test("slash: one too many is taken off", async () => {
       const expectTarget = servesFilesFirst ? expectSamePage : expectRedirect;
       await expectTarget("/about/", "/about");
       await expectTarget("/portfolio/", "/portfolio");
@@ -96,7 +70,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       await expectNotFound(["/assets/", "/no-such-page/"].slice(0, isLocal ? 2 : 0));
     });
 
-    cell("redirect", "with its own query and hash, and the visitor's", async () => {
+    test("redirect: with its own query and hash, and the visitor's", async () => {
       for (const { from, to } of REDIRECTS) {
         const isFile = servesFilesFirst && from === "/index";
         await (isFile ? expectSamePage : expectRedirect)(`${from}?via=test`, `${to}?via=test`);
@@ -109,17 +83,16 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       }
     });
 
-    cell("case", "what is written otherwise leads on, or is not there", async () => {
+    test("case: what is written otherwise leads on, or is not there", async () => {
       await expectRedirect("/FAQ", "/faq");
       await expectRedirect("/Blog/3", "/blog/3");
       await expectNotFound(["/fAq", "/Portfolio/a/b/c"]);
     });
 
-    cell("old .html", "an owner's redirect comes first", () =>
-      expectRedirect("/old-home.html?a=1", "/about?a=1"),
-    );
+    test("old .html: an owner's redirect comes first", () =>
+      expectRedirect("/old-home.html?a=1", "/about?a=1"));
 
-    cell("404 page", "a real one, before any script", async () => {
+    test("404 page: a real one, before any script", async () => {
       await expectNotFound([
         "/no-such-page",
         "/blog/page/2",
@@ -135,7 +108,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       );
     });
 
-    cell("header", "hashed files may be kept for ever", async () => {
+    test("header: hashed files may be kept for ever", async () => {
       const { elements, link } = readBuiltPage("/");
       const photo = elements.find(({ tagName }) => tagName === "img");
       for (const path of [link("stylesheet"), photo && attribute(photo, "src")]) {
@@ -146,7 +119,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       }
     });
 
-    cell("compressed .data", "text to every host, and sent as less", async () => {
+    test("compressed .data: text to every host, and sent as less", async () => {
       for (const path of ["/about.data", "/_root.data"]) {
         const { status, headers } = await ask(path, "GET", { "Accept-Encoding": "gzip" });
         expect(status, path).toBe(200);
@@ -159,7 +132,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
         ).toBeUndefined();
     });
 
-    cell("hidden", "what only hosts read is not for visitors", async () => {
+    test("hidden: what only hosts read is not for visitors", async () => {
       const odd = isLocal ? ["/%5Fredirects", "/404.html"] : [];
       const hidden = [...SITE_RULES.hidden, "/uploads/manifest.json", ...odd];
       for (const path of [...hidden, "/about.html.x"])
@@ -170,7 +143,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
 
     if (!isLocal) return;
 
-    cell("hostile", "no file from outside, no other site, no line break", async () => {
+    test("hostile: no file from outside, no other site, no line break", async () => {
       for (const path of [
         "/%2e%2e/%2e%2e/etc/passwd",
         "/../../etc/passwd",

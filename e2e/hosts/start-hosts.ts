@@ -20,7 +20,6 @@ import { SERVER_FOLDER } from "#hosting/site-rules.ts";
 import { bringWithNode, findCommand, WRANGLER } from "#scripts/support/find-programs.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 import { createNetlifyServer } from "./netlify-server.ts";
-import { createVercelServer } from "./vercel-routes.ts";
 
 export const OWNERS = [
   { from: "/old-home.html", to: "/about" },
@@ -33,37 +32,26 @@ export type Host = {
   start: (site: Site) => Promise<RunningServer>;
   /** A machine of ours, on which the generated file says it all. */
   isLocal?: boolean;
-  /** What differs in a column, in the README's words. */
-  differs?: Record<string, string>;
+  isCompressed?: boolean;
+  /** Where these are true, the README says so. */
+  servesFilesFirst?: boolean;
+  dropsQueries?: boolean;
+  sendsNoHeaders?: boolean;
 };
 
-const DROPS_QUERY = "target has a query of its own drops the visitor's";
-const SERVES_FILES_FIRST = "Netlify answers `/about/`, `/index` and `/404` with the page itself";
-const COMPRESSES_LATER = "Netlify and Vercel compress text by themselves";
-
 export const HOSTS = {
-  "npm start": {
-    start: ({ folder }) => startSiteServer(folder),
-  },
+  "npm start": { start: ({ folder }) => startSiteServer(folder) },
   nginx: { start: startNginx },
   apache: { start: startApache },
   caddy: { start: startCaddy },
-  vercel: {
-    start: ({ client }) => startLocally(createVercelServer(client)),
-    isLocal: false,
-    differs: { "compressed .data": COMPRESSES_LATER },
-  },
-  cloudflare: { start: startWrangler, isLocal: false, differs: { redirect: DROPS_QUERY } },
+  cloudflare: { start: startWrangler, isLocal: false, dropsQueries: true },
   netlify: {
     start: startNetlify,
     isLocal: false,
-    differs: {
-      "compressed .data": COMPRESSES_LATER,
-      slash: SERVES_FILES_FIRST,
-      "404 page": SERVES_FILES_FIRST,
-      hidden: SERVES_FILES_FIRST,
-      redirect: `${DROPS_QUERY}; sends no headers with redirects`,
-    },
+    isCompressed: false,
+    servesFilesFirst: true,
+    dropsQueries: true,
+    sendsNoHeaders: true,
   },
 } satisfies Record<string, Host>;
 

@@ -1,3 +1,4 @@
+import { isHandler, normalizeRoutes, type Route, type RouteWithSrc } from "@vercel/routing-utils";
 import { expect, test } from "vitest";
 import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { REDIRECTS } from "#app/redirects.ts";
@@ -30,6 +31,20 @@ test("Vercel takes 2,048 routes, and tells capitals only where it is asked to", 
   expect(routes.length).toBeLessThanOrEqual(2048);
   for (const route of routes.filter(({ status = 0 }) => status === 301))
     expect(route.caseSensitive, route.src).toBe(true);
+});
+
+test("Vercel's own code takes them, and what leads on or is hidden comes before any file", () => {
+  expect(normalizeRoutes(routes).error).toBeNull();
+  const filesAt = routes.findIndex((route: Route) => isHandler(route));
+  const decides = (path: string) =>
+    routes
+      .slice(0, filesAt)
+      .find((route: RouteWithSrc) => !route.continue && new RegExp(route.src).test(path));
+  for (const { from, to } of redirects.filter(({ from }) => !from.includes(":")))
+    expect(decides(from), from).toMatchObject({ status: 301, headers: { Location: to } });
+  expect(decides("/about/")).toMatchObject({ status: 301, headers: { Location: "$1" } });
+  expect(decides("/_headers")).toMatchObject({ status: 404 });
+  expect(decides("/about")).toBeUndefined();
 });
 
 test("Netlify and Cloudflare give hashed files, texts and all the rest their headers", () => {

@@ -49,33 +49,3 @@ test.describe("without JavaScript", () => {
     await expect.poll(() => italics).toHaveLength(1);
   });
 });
-
-const FURTHER = [
-  { words: "Çeşme", heading: ["newsreader-display-latin", "newsreader-latin-ext-opsz-normal"] },
-  { words: "Łódź, Ħamrun", heading: ["newsreader-latin-ext-opsz-normal"] },
-  { words: "Nguyễn Thị Ánh", heading: ["newsreader-vietnamese-opsz-normal"] },
-  { words: "Кирилл", heading: ["commissioner-cyrillic-wght-normal"] },
-  { words: "Ελλάδα", heading: ["commissioner-greek-wght-normal"] },
-];
-
-for (const { words, heading } of FURTHER)
-  test(`${words} is set in our typefaces, whose further files come only then @all`, async ({
-    page,
-  }) => {
-    await page.goto("/about");
-    await page.evaluate(() => document.fonts.ready);
-    const fetched: string[] = [];
-    page.on("response", (response) => {
-      if (response.ok() && response.url().endsWith(".woff2")) fetched.push(response.url());
-    });
-    const faces = await page.evaluate(async (text) => {
-      const title = document.querySelector("h1");
-      if (title) title.textContent = text;
-      document.body.getBoundingClientRect();
-      await document.fonts.ready;
-      return document.fonts.check("300 40px 'Newsreader Display'", text);
-    }, words);
-    expect(faces).toBe(true);
-    const names = fetched.map((url) => /([\w-]+)-[\w-]{8}\.woff2$/.exec(url)?.[1]);
-    expect(names.sort()).toEqual(heading.sort());
-  });
