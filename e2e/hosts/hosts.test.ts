@@ -126,10 +126,8 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
         expect(headers["content-type"], path).toBe("text/x-script");
         expect(headers["content-encoding"], path).toBe(isCompressed ? "gzip" : undefined);
       }
-      for (const encoding of ["identity", ...(hostName === "apache" ? [] : ["gzip;q=0"])])
-        expect(
-          (await ask("/about", "GET", { "Accept-Encoding": encoding })).headers["content-encoding"],
-        ).toBeUndefined();
+      const plain = await ask("/about", "GET", { "Accept-Encoding": "identity" });
+      expect(plain.headers["content-encoding"]).toBeUndefined();
     });
 
     test("hidden: what only hosts read is not for visitors", async () => {
