@@ -7,10 +7,11 @@ const { pathname, search, hash } = window.location;
 if (ownPath(pathname) !== pathname)
   window.history.replaceState(null, "", ownPath(pathname) + search + hash);
 
-// A page change that is overtaken skips its view transition, which browsers report as uncaught.
+// A page change that is overtaken aborts its fetch and skips its view transition; neither is a fault.
 window.addEventListener("unhandledrejection", (event) => {
   const { reason } = event;
-  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+  if (!(reason instanceof DOMException)) return;
+  if (reason.name === "AbortError" || /transition/i.test(reason.message)) event.preventDefault();
 });
 
 const fieldsIn = (form: string) => [

@@ -11,18 +11,27 @@ const readVisit = (): Visit => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
 export function useVisit() {
   const { pathname } = useLocation();
   useEffect(() => {
-    const { source = sourceOf(window.location.href, document.referrer), page } = readVisit();
-    if (page !== pathname)
-      sessionStorage.setItem(KEY, JSON.stringify({ source, before: page, page: pathname }));
+    const { source, page } = readVisit();
+    if (page === pathname) return;
+    const first = firstVisit(window.location.href, document.referrer);
+    const visit: Visit = {
+      source: source ?? first.source,
+      before: page ?? first.before,
+      page: pathname,
+    };
+    sessionStorage.setItem(KEY, JSON.stringify(visit));
   }, [pathname]);
 }
 
-export function sourceOf(url: string, referrer: string): string {
+export function firstVisit(url: string, referrer: string): Visit {
   const { origin, searchParams } = new URL(url);
-  const campaign = searchParams.get("utm_source");
-  if (campaign) return campaign;
   const from = referrer ? new URL(referrer) : undefined;
-  return from && from.origin !== origin ? from.origin + from.pathname : "a typed address";
+  const isOwn = from?.origin === origin;
+  return {
+    source:
+      searchParams.get("utm_source") ?? (isOwn ? undefined : from && from.origin + from.pathname),
+    before: isOwn ? from?.pathname : undefined,
+  };
 }
 
 export function cameFrom(): string {

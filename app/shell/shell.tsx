@@ -85,7 +85,7 @@ function PageProgress() {
   }, [isOnItsWay]);
   return (
     <div aria-live="polite" className="print:hidden">
-      {isSlow && (
+      {isOnItsWay && isSlow && (
         <>
           <span className="sr-only">Loading page</span>
           <div data-page-progress className="page-progress" />

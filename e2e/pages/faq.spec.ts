@@ -137,6 +137,7 @@ test.describe("the filters @wide", () => {
           addEventListener("animationstart", () => resolve(1), { once: true });
         }),
     );
+    await filter(page, "Pricing").click();
     await filter(page, "Services").click();
     expect(await running).toBe(1);
     await expect.poll(delays).toEqual(staggered(3));

@@ -1,14 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { swipe } from "#e2e/support/carousel.ts";
-import {
-  collectWarnings,
-  expect,
-  hold,
-  open,
-  test,
-  waitForHydration,
-} from "#e2e/support/fixtures.ts";
+import { collectWarnings, expect, hold, open, test } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL } from "#e2e/support/locators.ts";
 import { violations } from "#e2e/support/violations.ts";
 
@@ -164,18 +157,6 @@ test.describe("the viewer", () => {
     await expect(viewer(page)).toHaveCount(0);
     await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
     await expect(largePhoto(page)).toBeFocused();
-  });
-
-  test("comes with a new page when its script is gone @wide", async ({ page }) => {
-    await page.route(/photo-viewer-.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await open(page, `${REVIVAL}#photo-2`);
-    const reloaded = page.waitForEvent("load");
-    await largePhoto(page).click();
-    await reloaded;
-    await page.unroute(/photo-viewer-.*\.js/);
-    await waitForHydration(page);
-    await largePhoto(page).click();
-    await expect(viewer(page)).toBeVisible();
   });
 
   test("shows whole photos and all its buttons on the smallest phone @phone", async ({ page }) => {

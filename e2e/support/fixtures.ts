@@ -41,7 +41,8 @@ export const waitForHydration = (page: Page) => page.evaluate(untilHydrated);
 
 export function untilHydrated(): Promise<void> {
   return new Promise((alive) => {
-    if (window.isHydrated) alive();
+    // Not-found pages have nothing to hydrate.
+    if (window.isHydrated || !document.querySelector("[type='text/deferred']")) alive();
     window.addEventListener("hydrated", () => alive());
   });
 }

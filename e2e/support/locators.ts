@@ -20,8 +20,8 @@ export const galleryButton = (page: Page, name: string) =>
   gallery(page).getByRole("button", { name, exact: true });
 export const spinner = (page: Page) => page.getByRole("status", { name: "Loading project" });
 
-export const questions = (page: Page) => page.getByRole("main").locator("details");
-export const openQuestions = (page: Page) => page.locator("details[open]");
+export const questions = (page: Page) => page.getByRole("main").locator("details:visible");
+export const openQuestions = (page: Page) => page.locator("details[open]:visible");
 export const question = (page: Page, name: string) => questions(page).filter({ hasText: name });
 
 export const searchField = (page: Page) => page.getByPlaceholder("Search articles...");

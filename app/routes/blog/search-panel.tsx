@@ -16,6 +16,7 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
   const words = search.trim().toLowerCase();
   const clear = () => {
     onSearch("");
+    if (field.current) field.current.value = "";
     field.current?.focus();
   };
   return (

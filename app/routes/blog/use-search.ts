@@ -23,7 +23,6 @@ export function useSearch() {
     if (wasTyped) setSearch(input.value, { replace: true });
     else if (isRestored || document.activeElement !== input) input.value = search;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the URL says something else
   useEffect(() => {
     if (field.current && field.current.value !== search) follow(field.current);
   }, [search]);

@@ -15,10 +15,7 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
   const { query, setQuery } = useListQuery(PATHS.faq);
   const { category, options, shown, status } = inCategory(faqs, query.get(PARAMETER), "question");
   const onToggle = useOpenInUrl();
-  useLinkedQuestion((hash) => {
-    const isHidden = faqs.some(({ id }) => hash === `#${id}`);
-    if (isHidden) setQuery({ [PARAMETER]: undefined }, { replace: true, hash });
-  });
+  useLinkedQuestion((hash) => setQuery({ [PARAMETER]: undefined }, { replace: true, hash }));
 
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">
@@ -37,8 +34,8 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
         </p>
       </div>
       <div className="col-span-full border-t border-line [overflow-anchor:none] md:col-[6/-1]">
-        {shown.map((faq, index) => (
-          <Question key={faq.id} faq={faq} index={index} onToggle={onToggle} />
+        {faqs.map((faq) => (
+          <Question key={faq.id} faq={faq} index={shown.indexOf(faq)} onToggle={onToggle} />
         ))}
       </div>
     </div>
@@ -47,10 +44,12 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
 
 type OnToggle = (event: ToggleEvent<HTMLDetailsElement>) => void;
 
+/** Hidden where its category is not chosen, not left out: an open answer stays open. */
 function Question({ faq, index, onToggle }: { faq: Faq; index: number; onToggle: OnToggle }) {
   return (
     <QuestionRow
       faq={faq}
+      hidden={index < 0}
       heading="h2"
       onToggle={onToggle}
       onPress={({ currentTarget }) => keepInPlace(currentTarget)}
@@ -90,12 +89,13 @@ function useOpenInUrl(): OnToggle {
 }
 
 /** Opens the answer that the URL names. */
-function useLinkedQuestion(onMissing: (hash: string) => void) {
+function useLinkedQuestion(onHidden: (hash: string) => void) {
   const { hash, key } = useLocation();
   const open = useEffectEvent(() => {
     const linked = document.getElementById(hash.slice(1));
-    if (!linked) return onMissing(hash);
-    if (!(linked instanceof HTMLDetailsElement) || linked.open) return;
+    if (!(linked instanceof HTMLDetailsElement)) return;
+    if (linked.hidden) return onHidden(hash);
+    if (linked.open) return;
     linked.open = true;
     linked.scrollIntoView();
   });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { INQUIRY_SLOW_MS, INQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
 import { expect } from "#e2e/support/fixtures.ts";
 import {
@@ -7,7 +6,6 @@ import {
   expectFields,
   expectSent,
   expectUnseen,
-  FAILED_TEXT,
   fillIn,
   formStatus,
   INQUIRY,
@@ -19,7 +17,6 @@ import {
   sendInquiry,
 } from "#e2e/support/inquiry.ts";
 import { answerJson, test } from "#e2e/support/inquiry-receiver.ts";
-import { errorToast } from "#e2e/support/locators.ts";
 
 test("no answer within the time-out keeps every word and is not sent again", async ({
   page,
@@ -154,48 +151,4 @@ test("an inquiry that is sent offline keeps every word, and offers phone and ema
   await context.setOffline(true);
   await send(page).click();
   await expectFailed(page);
-});
-
-test.describe("a part of the page that never comes", () => {
-  const lose = (page: Page, file: string) =>
-    page.route(`**/assets/${file}-*.js`, (it) => it.abort());
-
-  test("leaves the sending to the browser while that can reach anyone", async ({
-    page,
-    receiver,
-    context,
-  }) => {
-    await lose(page, "inquiry-content");
-    await openForm(page, receiver.url);
-    await fillIn(page);
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(errorToast(page)).toContainText(FAILED_TEXT);
-    await expectFields(page, INQUIRY);
-    await page.getByRole("button", { name: "Use this in my inquiry" }).click();
-    await expect(errorToast(page)).toContainText("The estimate was not added");
-
-    await context.setOffline(false);
-    await page
-      .getByLabel("Photos")
-      .setInputFiles({ name: "room.png", mimeType: "image/png", buffer: Buffer.from("any") });
-    await send(page).click();
-    await expect(errorToast(page), "rather than without the photo").toContainText(FAILED_TEXT);
-    await page.getByLabel("Photos").setInputFiles([]);
-    await send(page).click();
-    await expect.poll(() => receiver.inquiries).toMatchObject([INQUIRY]);
-    await expect(page).toHaveURL(receiver.url);
-  });
-
-  test("stays as the HTML has it, and the form goes on", async ({ page, receiver }) => {
-    await lose(page, "estimate-content");
-    await lose(page, "contact-aside");
-    await sendInquiry(page, receiver.url);
-    await expectSent(page);
-    await expect(page.getByRole("heading", { name: "What would staging cost?" })).toBeVisible();
-    await expect(page.getByRole("complementary").getByRole("link").first()).toBeVisible();
-    await page.getByRole("button", { name: "Use this in my inquiry" }).click();
-    await expect(errorToast(page)).toContainText("The estimate was not added");
-    await expect(page).toHaveURL("/contact");
-  });
 });
