@@ -15,24 +15,20 @@ export function AnswerHero({ title, answer, asking, opening }: Props) {
   const { phone, dial, form, estimate } = asking;
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-5 max-md:gap-y-4 md:pt-top">
-      <h1 className="col-span-full max-md:text-title md:col-[1/11]">{title}</h1>
+      <h1 className="col-span-full max-md:text-56 md:col-[1/11]">{title}</h1>
       <figure className="col-span-full -mx-edge lg:col-[6/-1] lg:row-start-2 lg:ml-0 lg:-mr-bleed">
         <OpeningPhoto {...opening} />
         {opening.caption && (
-          <figcaption className="mt-3 px-edge text-caption text-umber-soft lg:px-0">
-            {opening.caption}
-          </figcaption>
+          <figcaption className="caption mt-3 px-edge lg:px-0">{opening.caption}</figcaption>
         )}
       </figure>
       <div className="col-span-full max-md:mt-3 lg:col-[1/6] lg:row-start-2">
-        <div className="prose font-serif text-opening font-light tracking-snug">
+        <div className="prose opening-words">
           <RichText blocks={answer} />
         </div>
         <div className="print:hidden mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
           <ButtonLink to={form.to}>{form.label}</ButtonLink>
-          <a href={dial} className="underline-drawn inline-block py-2.5 text-small font-medium">
-            Call {phone}
-          </a>
+          <TextLink to={dial}>Call {phone}</TextLink>
           {estimate && <TextLink to={estimate.to}>{estimate.label}</TextLink>}
         </div>
       </div>

@@ -7,9 +7,9 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
   const [first, ...others] = pairs;
   if (!first) return null;
   return (
-    <section className="overflow-x-clip bg-linen py-band max-lg:pb-0 print:break-inside-avoid print:bg-white print:pt-6 print:pb-0">
+    <section className="overflow-x-clip bg-linen py-band max-lg:pb-0 print:break-inside-avoid print:py-6">
       <div className="wrap grid-page gap-y-part max-lg:gap-y-0">
-        <div className="col-span-full self-end max-lg:pb-8 lg:col-[1/4] print:pb-3">
+        <div className="col-span-full self-end max-lg:pb-8 lg:col-margin print:pb-3">
           <h2>{title}</h2>
           <p className="mt-5 text-umber-mid print:hidden">
             {text}{" "}
@@ -17,13 +17,13 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
               Drag the line<span className="pointer-coarse:hidden">, or use the arrow keys</span>.
             </span>
           </p>
-          <p aria-hidden="true" className={`${CAPTION} mt-8 max-lg:hidden`}>
+          <p aria-hidden="true" className="caption mt-8 max-lg:hidden">
             {first.caption}
           </p>
         </div>
-        <figure className="col-span-full max-lg:-mx-edge lg:col-[4/-1] lg:-mr-bleed print:mx-0">
+        <figure className="col-span-full max-lg:-mx-edge lg:col-main lg:-mr-bleed print:mx-0">
           <BeforeAfter {...first} label={compareLabel(first)} />
-          <figcaption className={`${CAPTION} px-edge py-4 lg:sr-only print:px-0 print:py-2`}>
+          <figcaption className="caption px-edge py-4 lg:sr-only print:px-0 print:py-2">
             {first.caption}
           </figcaption>
         </figure>
@@ -35,9 +35,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
             <div className="col-span-full max-md:*:aspect-square lg:col-[4/11]">
               <BeforeAfter {...pair} label={compareLabel(pair)} />
             </div>
-            <figcaption
-              className={`${CAPTION} col-span-full self-end max-lg:px-edge max-lg:py-4 lg:col-[11/-1]`}
-            >
+            <figcaption className="caption col-span-full self-end max-lg:px-edge max-lg:py-4 lg:col-[11/-1]">
               {pair.caption}
             </figcaption>
           </figure>
@@ -46,5 +44,3 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
     </section>
   );
 }
-
-const CAPTION = "text-caption text-umber-mid";

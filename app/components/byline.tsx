@@ -4,7 +4,7 @@ type Props = Pick<PostCard, "author" | "date" | "dateText" | "readTime">;
 
 export function Byline({ author, date, dateText, readTime }: Props) {
   return (
-    <p className="text-caption text-umber-soft">
+    <p className="caption">
       {author} · <time dateTime={date}>{dateText}</time> · {readTime}
     </p>
   );

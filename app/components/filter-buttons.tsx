@@ -6,17 +6,7 @@ type Props<Value extends string> = {
   options: { value: Value; label: string }[];
   chosen?: Value;
   onChoose: (value?: Value) => void;
-  direction?: keyof typeof LAYOUTS;
-};
-
-const SCROLLS_ON_PHONES =
-  "max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:[scrollbar-width:none]";
-
-const LAYOUTS = {
-  row: `${SCROLLS_ON_PHONES} md:flex-wrap`,
-  column: `${SCROLLS_ON_PHONES} md:flex-col md:items-start`,
-  sidebar:
-    "max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-col lg:items-start",
+  direction?: "row" | "column" | "sidebar";
 };
 
 export function FilterButtons<Value extends string>(props: Props<Value>) {
@@ -31,7 +21,7 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       role="group"
       aria-label={label}
       onFocus={showFocused}
-      className={`relative flex scroll-px-edge gap-x-snug noscript:hidden ${LAYOUTS[direction]}`}
+      className={`filters filters-${direction}`}
     >
       {[...(all ? [{ value: undefined, label: all }] : []), ...options].map((option) => (
         <button
@@ -39,7 +29,6 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
           type="button"
           aria-pressed={option.value === chosen}
           onClick={() => onChoose(option.value)}
-          className="min-h-11 min-w-6 flex-none bg-[linear-gradient(var(--color-clay),var(--color-clay))] bg-size-[0_2px] bg-position-[0_calc(100%-0.45rem)] bg-no-repeat text-left text-small text-umber-soft transition-[background-size,color] duration-(--slow) hover:bg-size-[30%_2px] hover:text-umber aria-pressed:bg-size-[100%_2px] aria-pressed:font-medium aria-pressed:text-umber"
         >
           {option.label}
         </button>

@@ -25,7 +25,7 @@ export function TitledLinks({ title, links }: TitledProps) {
   const others = links.filter(({ path }) => !path).map(({ name }) => name);
   return (
     <section className="print:hidden wrap grid-page items-baseline gap-y-3 pt-section">
-      <h2 className="col-span-full text-h3 md:col-[1/5]">{title}</h2>
+      <h2 className="col-span-full text-29 md:col-[1/5]">{title}</h2>
       <ul className="col-span-full flex flex-wrap items-baseline gap-x-8 border-t border-line pt-3 md:col-[6/-1]">
         {linked.map(({ name, path = "" }) => (
           <li key={name}>

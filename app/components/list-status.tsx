@@ -11,11 +11,7 @@ export function ListStatus({ state, result, entries, onRetry }: Props) {
   return (
     <>
       The other {entries} did not load.
-      <button
-        type="button"
-        onClick={onRetry}
-        className="min-h-11 px-2 font-medium text-umber underline underline-offset-4 hover:text-clay"
-      >
+      <button type="button" onClick={onRetry} className="inline-link min-h-11 px-2 font-medium">
         Try again
       </button>
     </>

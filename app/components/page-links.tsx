@@ -29,7 +29,7 @@ export function PageLinks({ page, pages, to }: Props) {
               viewTransition
               aria-label={`Page ${number} of ${pages}`}
               aria-current={number === page ? "page" : undefined}
-              className={NUMBER}
+              className="page-number"
             >
               {number}
             </Link>
@@ -46,5 +46,3 @@ export function PageLinks({ page, pages, to }: Props) {
 }
 
 const WAY = "min-h-11 order-1";
-const NUMBER =
-  "grid min-h-11 min-w-11 place-content-center text-small text-umber-soft figures hover:text-clay aria-[current]:font-medium aria-[current]:text-umber aria-[current]:underline aria-[current]:underline-offset-8";

@@ -1,7 +1,7 @@
-import { useId } from "react";
-import { type Frame, teaserFrame } from "#app/config/frames.ts";
+import { teaserFrame } from "#app/config/frames.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts";
-import { CardLink } from "#app/ui/text-link.tsx";
+import { Card } from "./card.tsx";
 import { Photo } from "./photo.tsx";
 
 export function ProjectList({ title, projects }: { title: string; projects: ProjectCard[] }) {
@@ -11,32 +11,29 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
       <h2>{title}</h2>
       <ul className="mt-stack grid gap-x-gap gap-y-12 md:grid-cols-2">
         {projects.map((project, index) => (
-          <ProjectEntry
-            key={project.id}
-            project={project}
-            frame={teaserFrame(index, projects.length)}
-          />
+          <li key={project.id} className="md:only:col-span-full">
+            <Entry project={project} index={index} count={projects.length} />
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function ProjectEntry({ project, frame }: { project: ProjectCard; frame: Frame }) {
-  const title = useId();
+type EntryProps = { project: ProjectCard; index: number; count: number };
+
+function Entry({ project, index, count }: EntryProps) {
+  const { formattedLocation: over, title, path: to, image } = project;
   return (
-    <li className="group/item card md:only:col-span-full">
-      <div className="frame aspect-4/5 max-md:-mr-edge max-md:group-odd/item:-ml-edge max-md:group-even/item:aspect-5/4 md:aspect-3/2 md:group-only/item:aspect-2/1">
-        <Photo photo={project.image} frame={frame} fallback="random" />
-      </div>
-      <p className="mt-4 text-caption text-umber-soft">{project.formattedLocation}</p>
-      <h3 id={title} className="mt-2">
-        {project.title}
-      </h3>
-      {project.result && <p className="mt-1 text-umber-mid">{project.result}</p>}
-      <CardLink to={project.path} titledBy={title}>
-        View Details
-      </CardLink>
-    </li>
+    <Card
+      entry={{ over, title, to, link: "View Details" }}
+      crop={joinClasses(
+        index % 2 === 0 ? "crop-full" : "crop-right",
+        count === 1 ? "md:aspect-2/1" : "md:aspect-3/2",
+      )}
+      photo={<Photo photo={image} frame={teaserFrame(index, count)} fallback="random" />}
+    >
+      {project.result && <p className="text-umber-mid">{project.result}</p>}
+    </Card>
   );
 }

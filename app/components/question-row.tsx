@@ -15,20 +15,10 @@ type Props = ComponentProps<"details"> & {
 export function QuestionRow(props: Props) {
   const { faq, heading: Heading, onPress, className, children, ...details } = props;
   return (
-    <details
-      name="faq"
-      id={faq.id}
-      className={joinClasses("faq-item group border-b border-line", className)}
-      {...details}
-    >
+    <details name="faq" id={faq.id} className={joinClasses("question", className)} {...details}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by nature */}
-      <summary
-        onClick={onPress}
-        className="grid grid-cols-[1fr_1.25rem] items-center gap-6 py-5.5 transition-colors hover:text-clay [&::-webkit-details-marker]:hidden"
-      >
-        <Heading className="text-[clamp(1.25rem,1.15rem+0.5vw,1.5625rem)] leading-tight font-normal tracking-snug text-pretty">
-          {faq.question}
-        </Heading>
+      <summary onClick={onPress}>
+        <Heading className="text-25 text-pretty">{faq.question}</Heading>
         <PlusOrMinus />
       </summary>
       <div data-answer className="text-umber-soft">
@@ -62,13 +52,9 @@ export function QuestionsAbout({ title, faqs }: { title: string; faqs: Faq[] }) 
 
 function PlusOrMinus() {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      className="size-5 stroke-current [&>path]:origin-center [&>path]:transition-transform [&>path]:duration-(--slow)"
-    >
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 stroke-current">
       <path d="M0 10h20" />
-      <path d="M0 10h20" className="rotate-90 group-open:rotate-0" />
+      <path d="M0 10h20" />
     </svg>
   );
 }

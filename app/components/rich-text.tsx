@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Frame } from "#app/config/frames.ts";
 import type { Block, RichText as Blocks, Inline } from "#app/model/schema/rich-text.ts";
+import { Facts } from "./facts.tsx";
 import { Photo, PhotoTag } from "./photo.tsx";
 
 type Props = { blocks: Blocks; figureFrame?: Frame };
@@ -29,19 +30,7 @@ function BlockView({ block, figureFrame }: { block: Block; figureFrame: Frame })
       );
     }
     case "facts":
-      return (
-        <dl className="border-b border-line font-sans text-body font-normal">
-          {block.facts.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2.5"
-            >
-              <dt className="text-small text-umber-soft">{label}</dt>
-              <dd className="figures ml-auto font-serif text-h3 tracking-snug">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Facts facts={block.facts} className="border-b border-line text-29" />;
     case "quote":
       return (
         <blockquote>

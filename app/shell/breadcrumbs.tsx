@@ -17,7 +17,7 @@ export function Breadcrumbs() {
             <Link
               to={path}
               aria-current={index === trail.length ? "page" : undefined}
-              className="inline-block py-1 hover:text-white hover:underline"
+              className="quiet-link py-1 hover:text-white"
             >
               {name}
             </Link>

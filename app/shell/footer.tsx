@@ -3,16 +3,16 @@ import type { NavigationItem } from "#app/config/pages.ts";
 import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 
-const LINK = "inline-block py-1.5 hover:text-white hover:underline hover:underline-offset-[0.3em]";
+const LINK = "quiet-link py-1.5 hover:text-white";
 
 export function Footer({ business, dial, address, navigation, smallLinks, builtIn }: Shell) {
   const year = useInBrowser(() => new Date().getFullYear(), builtIn);
   return (
     <footer className="on-dark print:hidden bg-walnut text-small text-walnut-text">
       <div className="wrap">
-        <div className="grid-page gap-y-12 pt-[clamp(3.5rem,6vw,6.5rem)] pb-[clamp(3rem,5vw,5rem)]">
+        <div className="grid-page gap-y-12 py-band">
           <div className="col-span-full xl:col-[1/5]">
-            <p className="max-w-[17em] font-serif text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-[1.22] font-light text-paper">
+            <p className="max-w-[17em] font-serif text-29 font-light text-paper">
               {business.about}
             </p>
             <ul className="mt-6 flex flex-wrap gap-x-7">

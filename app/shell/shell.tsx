@@ -46,11 +46,7 @@ function Page({ children }: { children: ReactNode }) {
   };
   return (
     <NotLoaded retry={retry}>
-      <button
-        type="button"
-        className="underline-drawn py-2.5 text-small font-medium"
-        onClick={blocker.reset}
-      >
+      <button type="button" className="text-link" onClick={blocker.reset}>
         Back to the page before
       </button>
     </NotLoaded>
@@ -63,10 +59,10 @@ function StartupScreen({ name }: { name: string }) {
     <div
       aria-hidden="true"
       data-startup-screen
-      className="startup-screen print:hidden pointer-events-none fixed inset-0 z-100 grid place-content-center justify-items-center gap-8 bg-paper"
+      className="startup-screen print:hidden"
       style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
     >
-      <BrandName name={name} className="text-h2" />
+      <BrandName name={name} className="text-56" />
       <Turning />
     </div>
   );

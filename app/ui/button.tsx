@@ -4,17 +4,10 @@ import { joinClasses } from "#app/lib/join-classes.ts";
 
 type Look = { look?: "solid" | "line" };
 
-const BASE =
-  "inline-flex min-h-13 items-center justify-center border px-7 py-3 text-center text-small font-medium transition-colors";
-
-const LOOKS = {
-  solid:
-    "border-umber bg-umber text-paper hover:border-clay-deep hover:bg-clay-deep aria-disabled:border-umber-soft aria-disabled:bg-umber-soft aria-disabled:cursor-progress",
-  line: "border-line-strong hover:border-umber hover:bg-umber hover:text-paper",
-};
+const LOOKS = { solid: "button", line: "button button-line" };
 
 export function Button({ look = "solid", className, ...props }: ComponentProps<"button"> & Look) {
-  return <button type="button" className={joinClasses(BASE, LOOKS[look], className)} {...props} />;
+  return <button type="button" className={joinClasses(LOOKS[look], className)} {...props} />;
 }
 
 export function ButtonLink({
@@ -22,5 +15,5 @@ export function ButtonLink({
   className,
   ...props
 }: ComponentProps<typeof Link> & Look) {
-  return <Link viewTransition className={joinClasses(BASE, LOOKS[look], className)} {...props} />;
+  return <Link viewTransition className={joinClasses(LOOKS[look], className)} {...props} />;
 }

@@ -24,10 +24,8 @@ export function Dots({ count, current, name, onSelect }: Props) {
           aria-label={`${name} ${index + 1} of ${count}`}
           aria-current={index === current}
           onClick={() => onSelect(index)}
-          className="group grid h-11 w-6 place-items-center md:w-7"
-        >
-          <span className="size-[7px] rounded-[50%] border border-umber-soft transition-[scale,background-color,border-color] group-hover:bg-sand group-aria-[current=true]:scale-135 group-aria-[current=true]:border-clay group-aria-[current=true]:bg-clay" />
-        </button>
+          className="dot"
+        />
       ))}
     </div>
   );

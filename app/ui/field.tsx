@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "#app/lib/join-classes.ts";
 
-export const CONTROL =
-  "block min-h-12.5 w-full appearance-none border border-line-strong bg-white px-3.5 py-2.5 text-body transition-colors hover:border-umber focus-visible:outline-offset-[-1px] aria-invalid:border-clay";
-
-export const LABEL = "mb-1.5 block text-small font-medium";
-
 export type FieldProps = { label: string; optional?: boolean };
 
 type Props = FieldProps & {
@@ -20,7 +15,7 @@ export function Field({ error, className, children, ...props }: Props) {
     <div className={joinClasses("block", className)}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
       <label className="block">
-        <span className={LABEL}>
+        <span className="label">
           <LabelText {...props} />
         </span>
         {children}

@@ -9,30 +9,23 @@ const ICONS = {
 
 type Props = ComponentProps<"button"> & { "aria-label": string };
 
-export function RoundButton({ icon, className, ...props }: Props & { icon: keyof typeof ICONS }) {
+export function RoundButton({ icon, ...props }: Props & { icon: keyof typeof ICONS }) {
   return (
-    <button
-      type="button"
-      className={joinClasses(
-        "inline-grid size-12 place-items-center noscript:hidden rounded-[50%] border border-line-strong transition-colors hover:border-umber hover:bg-umber hover:text-paper",
-        className,
-      )}
-      {...props}
-    >
-      <Icon icon={icon} className="size-4.5 fill-none" />
+    <button type="button" className="round-button" {...props}>
+      <Icon icon={icon} className="size-4.5" />
     </button>
   );
 }
 
-type MoveProps = { entry: string; onMove: (step: 1 | -1) => void; className?: string };
+type MoveProps = { entry: string; onMove: (step: 1 | -1) => void };
 
-export function MoveButtons({ entry, onMove, className }: MoveProps) {
+export function MoveButtons({ entry, onMove }: MoveProps) {
   const previous = { icon: "previous", "aria-label": `Previous ${entry}` } as const;
   const next = { icon: "next", "aria-label": `Next ${entry}` } as const;
   return (
     <>
-      <RoundButton {...previous} onClick={() => onMove(-1)} className={className} />
-      <RoundButton {...next} onClick={() => onMove(1)} className={className} />
+      <RoundButton {...previous} onClick={() => onMove(-1)} />
+      <RoundButton {...next} onClick={() => onMove(1)} />
     </>
   );
 }
@@ -54,11 +47,7 @@ export function DismissButton({ className, ...props }: Props) {
 
 function Icon({ icon, className }: { icon: keyof typeof ICONS; className: string }) {
   return (
-    <svg
-      viewBox="0 0 18 18"
-      aria-hidden="true"
-      className={`${className} stroke-current stroke-[1.4]`}
-    >
+    <svg viewBox="0 0 18 18" aria-hidden="true" className={`icon ${className}`}>
       <path d={ICONS[icon]} />
     </svg>
   );

@@ -22,11 +22,7 @@ export function Logo({ src, className }: { src?: string; className: string }) {
       aria-hidden="true"
       className={`${className} min-w-0`}
     >
-      <path
-        d={STEMS}
-        vectorEffect="non-scaling-stroke"
-        className="fill-none stroke-current stroke-[1.5]"
-      />
+      <path d={STEMS} vectorEffect="non-scaling-stroke" className="icon" />
       <path d={FLOWERS} className="fill-clay" />
     </svg>
   );

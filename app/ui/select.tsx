@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CONTROL, Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 
 type Props = ComponentProps<"select"> & FieldProps & { options: string[] };
 
@@ -7,7 +7,7 @@ export function Select({ label, optional, options, className, ...props }: Props)
   return (
     <Field label={label} optional={optional} className={className}>
       <span className="relative block">
-        <select className={`${CONTROL} pr-10`} {...props}>
+        <select className="control pr-10" {...props}>
           {props.defaultValue === undefined && <option value="">Select</option>}
           {options.map((option) => (
             <option key={option}>{option}</option>
@@ -16,7 +16,7 @@ export function Select({ label, optional, options, className, ...props }: Props)
         <svg
           viewBox="0 0 12 8"
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2 fill-none stroke-current stroke-[1.3]"
+          className="icon pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2"
         >
           <path d="m1 1.5 5 5 5-5" />
         </svg>

@@ -6,11 +6,4 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-export function Turning() {
-  return (
-    <div
-      aria-hidden="true"
-      className="size-10 animate-turn rounded-[50%] border border-line border-t-clay"
-    />
-  );
-}
+export const Turning = () => <div aria-hidden="true" className="spinner" />;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type SyntheticEvent, useId, useState } from "react";
-import { CONTROL, Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps } from "./field.tsx";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,7 +7,7 @@ export function TextField(props: ComponentProps<"input"> & FieldProps) {
   const { field, control } = useValidated(props);
   return (
     <Field {...field}>
-      <input type="text" {...control} className={CONTROL} />
+      <input type="text" {...control} className="control" />
     </Field>
   );
 }
@@ -16,7 +16,7 @@ export function TextArea(props: ComponentProps<"textarea"> & FieldProps) {
   const { field, control } = useValidated(props);
   return (
     <Field {...field}>
-      <textarea {...control} className={`${CONTROL} min-h-44 resize-y`} />
+      <textarea {...control} className="control min-h-44 resize-y" />
     </Field>
   );
 }

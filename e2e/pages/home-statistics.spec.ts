@@ -121,7 +121,7 @@ declare global {
 /** Notes every number that the first figure shows. */
 const recordNumbers = (page: Page) =>
   page.evaluate(() => {
-    const figure = document.querySelector("dl .inline-grid");
+    const figure = document.querySelector("dl .count-up");
     window.seenNumbers = [];
     new MutationObserver(() => {
       for (const number of figure?.children ?? [])
@@ -133,7 +133,7 @@ const recordNumbers = (page: Page) =>
 /** What is seen: the counting numbers, or the final ones that lie in the same place. */
 const shownNumbers = (page: Page) =>
   page
-    .locator("dl .inline-grid > span")
+    .locator("dl .count-up > span")
     .evaluateAll((all) =>
       all
         .filter((number) => number.checkVisibility({ visibilityProperty: true }))

@@ -31,7 +31,7 @@ test.describe("the gallery", () => {
     const all = gallery(page).getByRole("button", { name: /^Photo \d+ of 10: ./ });
     await expect(all).toHaveCount(MAX_THUMBNAILS);
     await thumbnail(page, 2).click();
-    const caption = await gallery(page).locator("p.text-caption").textContent();
+    const caption = await gallery(page).locator("p.caption").textContent();
     await expect(thumbnail(page, 2), "says what it shows").toHaveAccessibleName(
       `Photo 2 of 10: ${caption}`,
     );
@@ -117,9 +117,9 @@ test.describe("without JavaScript @wide", () => {
     await page.route(/midcentury-living-1-/, (route) => route.abort());
     await page.goto(REVIVAL);
     await expect(page.locator("[data-startup-screen]")).toBeHidden();
-    const spinner = gallery(page).locator(".animate-turn");
+    const spinner = gallery(page).locator(".spinner");
     await expect(spinner).toBeVisible();
-    const layer = spinner.locator("xpath=ancestor::div[contains(@class, 'absolute')]");
+    const layer = gallery(page).locator(".photo-spinner");
     await expect(layer, "it lies behind the photo").toHaveCSS("z-index", "-1");
   });
 });

@@ -6,7 +6,7 @@ import type { AboutPage } from "#app/model/pages/about.server.ts";
 export function Benefits({ title, items, photo }: NonNullable<AboutPage["benefits"]>) {
   return (
     <section className="wrap grid-page content-center gap-y-stack pb-section lg:grid-rows-[1fr_auto]">
-      <h2 className="col-span-full max-w-[12em] self-end lg:col-[1/10]">{title}</h2>
+      <h2 className="col-span-full self-end lg:col-[1/10]">{title}</h2>
       {photo && (
         <div className="frame col-span-full -mr-bleed aspect-square md:aspect-2/1 lg:col-[10/-1] lg:row-[1/3] lg:aspect-4/5">
           <Photo photo={photo} frame="aboutBenefits" />
@@ -22,10 +22,10 @@ export function Benefits({ title, items, photo }: NonNullable<AboutPage["benefit
         {items.map((item) => (
           <Reveal
             key={item.title}
-            className="border-line max-md:border-t max-md:pt-5 md:border-l md:px-[clamp(1rem,1.8vw,2rem)] md:pb-2"
+            className="border-line max-md:border-t max-md:pt-5 md:border-l md:px-gap md:pb-2"
           >
             <h3>{item.title}</h3>
-            <p className="mt-3 max-w-[26em] text-umber-soft">{item.text}</p>
+            <p className="mt-3 max-w-note text-umber-soft">{item.text}</p>
           </Reveal>
         ))}
       </ul>
@@ -36,25 +36,20 @@ export function Benefits({ title, items, photo }: NonNullable<AboutPage["benefit
 export function Values({ title, items, photo, caption }: NonNullable<AboutPage["values"]>) {
   return (
     <section className="wrap grid-page gap-y-8 lg:grid-rows-[auto_1fr]">
-      <h2 className="col-span-full lg:col-[1/4] lg:pt-band">{title}</h2>
+      <h2 className="col-span-full lg:col-margin lg:pt-band">{title}</h2>
       {photo && (
-        <figure className="col-span-full max-w-120 lg:col-[1/4] lg:row-2 lg:self-end">
-          {caption && (
-            <figcaption className="mb-3 text-caption text-umber-soft">{caption}</figcaption>
-          )}
+        <figure className="col-span-full max-w-120 lg:col-margin lg:row-2 lg:self-end">
+          {caption && <figcaption className="caption mb-3">{caption}</figcaption>}
           <div className="frame aspect-5/4">
             <Photo photo={photo} frame="aboutValues" />
           </div>
         </figure>
       )}
-      <ul className="lg:row-[1/3] col-span-full -mr-bleed grid gap-x-[clamp(2rem,4vw,5rem)] bg-linen pr-bleed max-lg:-ml-bleed max-lg:pl-bleed md:grid-cols-2 md:py-[calc(var(--spacing-band)-var(--spacing-stack))] lg:col-[4/-1] lg:pl-[clamp(2rem,4vw,5rem)]">
+      <ul className="values">
         {items.map((item) => (
-          <li
-            key={item.title}
-            className="border-line-linen py-8 max-md:[&+&]:border-t md:py-stack md:nth-[n+3]:border-t"
-          >
-            <h3 className="text-h2 leading-[1.18] font-light tracking-tight">{item.title}</h3>
-            <p className="mt-4 max-w-[28em] text-umber-mid">{item.text}</p>
+          <li key={item.title}>
+            <h3 className="text-38">{item.title}</h3>
+            <p className="mt-4 max-w-note text-umber-mid">{item.text}</p>
           </li>
         ))}
       </ul>

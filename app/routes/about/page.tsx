@@ -25,14 +25,14 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 
 function Hero({ title, quote, quoteBy, photo }: Page["hero"]) {
   return (
-    <section className="wrap grid-page gap-y-part pt-top">
-      <h1 className="col-span-full md:col-[1/11]">{title}</h1>
-      <div className="frame col-span-full -mr-bleed aspect-4/3 max-h-[44rem] w-auto md:col-[3/-1] md:aspect-3/2 lg:col-[6/-1] lg:row-start-2 lg:aspect-auto lg:min-h-[clamp(26rem,40vw,44rem)]">
+    <section className="about-hero wrap grid-page gap-y-part pt-top">
+      <h1>{title}</h1>
+      <div className="frame">
         <Photo eager photo={photo} frame="aboutHero" />
       </div>
       {quote && (
-        <figure className="col-span-full self-end md:col-[3/-1] lg:col-[1/6] lg:row-start-2 lg:pr-[clamp(0rem,2vw,2.5rem)]">
-          <blockquote className="font-serif text-quote font-light tracking-tight text-pretty">
+        <figure className="self-end">
+          <blockquote className="font-serif text-47 text-pretty">
             <p className="hanging-quote">“{quote}”</p>
           </blockquote>
           {quoteBy && (

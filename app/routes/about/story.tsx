@@ -37,10 +37,8 @@ export function Story({ title, paragraphs, photo, caption, photos = [] }: AboutP
   const startOf = (index: number) => Math.round((index * rest.length) / figures.length);
   return (
     <section className="wrap grid-page gap-y-part py-section lg:grid-rows-[auto_auto_1fr]">
-      <h2 className="col-span-full max-w-[8em] lg:col-[1/5]">{title}</h2>
-      <p className="col-span-full font-serif text-opening font-light tracking-snug md:col-[3/-1] lg:col-[5/12]">
-        {opening}
-      </p>
+      <h2 className="col-span-full lg:col-[1/5]">{title}</h2>
+      <p className="opening-words col-span-full md:col-[3/-1] lg:col-[5/12]">{opening}</p>
       {figures.map((figure, index) => (
         <StoryPart
           key={figure.photo.src}
@@ -72,9 +70,7 @@ function StoryPart({ photo, caption, paragraphs, place = PLACES[0] }: StoryPartP
           <Photo photo={photo} frame={place.frame} />
         </div>
         {caption && (
-          <figcaption
-            className={joinClasses("mt-3 max-w-[24em] text-caption text-umber-soft", place.caption)}
-          >
+          <figcaption className={joinClasses("caption mt-3 max-w-note", place.caption)}>
             {caption}
           </figcaption>
         )}
@@ -107,9 +103,7 @@ export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
       >
         {items.map(({ year, title: milestone, text, photo }, index) => (
           <Reveal key={year} index={index} staggerMs={MILESTONE_STAGGER_MS}>
-            <p className="font-serif text-[clamp(3.25rem,0.6rem+4.6vw,6rem)] leading-[0.9] font-light tracking-[-0.035em] figures">
-              {year}
-            </p>
+            <p>{year}</p>
             {photo && (
               <div className="frame relative aspect-3/2 max-lg:mt-5 md:max-lg:max-w-100">
                 <Photo photo={photo} frame="milestone" />
@@ -117,7 +111,7 @@ export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
               </div>
             )}
             <h3 className="mt-5">{milestone}</h3>
-            <p className="mt-2 max-w-[24em] text-umber-soft">{text}</p>
+            <p className="mt-2 max-w-note text-umber-soft">{text}</p>
           </Reveal>
         ))}
       </ol>

@@ -62,7 +62,7 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
           </p>
         </div>
         {photo && (
-          <div className="frame col-span-full -mx-bleed -mt-band mb-4 aspect-5/4 max-lg:order-first md:aspect-2/1 lg:col-[10/-1] lg:-mb-band lg:ml-0 lg:aspect-4/5">
+          <div className="newsletter-photo frame">
             <Photo photo={photo} frame="newsletter" />
           </div>
         )}

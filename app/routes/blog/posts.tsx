@@ -6,7 +6,7 @@ import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import { type ListResults, useListResults } from "#app/hooks/use-list-results.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
-import { LeadPost, PostCard } from "./post-card.tsx";
+import { PostCard } from "./post-card.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { matchesSearch, useSearch } from "./use-search.ts";
 
@@ -54,16 +54,20 @@ function PostList({ results: { shown, state, pages }, isFirstPage }: ListProps) 
   const lead = state !== "selected" && isFirstPage ? shown[0] : undefined;
   const cards = shown.filter((post) => post !== lead);
   return (
-    <div className="col-span-full grid-page min-h-120 content-start gap-y-band lg:col-[4/-1] lg:grid-cols-9">
-      {lead && <LeadPost post={lead} />}
+    <div className="col-span-full grid-page min-h-120 content-start gap-y-band lg:col-main lg:grid-cols-9">
+      {lead && (
+        <div className="col-span-full">
+          <PostCard post={lead} isLead />
+        </div>
+      )}
       {shown.length === 0 && (
-        <p className="col-span-full max-w-[18em] font-serif text-quote font-light">
+        <p className="col-span-full max-w-[18em] font-serif text-47">
           No articles found matching your search criteria.
         </p>
       )}
-      <ul className="col-span-full grid-page gap-y-[inherit] lg:grid-cols-9">
+      <ul className="post-cards col-span-full grid-page gap-y-[inherit] lg:grid-cols-9">
         {cards.map((post) => (
-          <Reveal key={post.id} className={CARD}>
+          <Reveal key={post.id}>
             <PostCard post={post} />
           </Reveal>
         ))}
@@ -72,6 +76,3 @@ function PostList({ results: { shown, state, pages }, isFirstPage }: ListProps) 
     </div>
   );
 }
-
-const CARD =
-  "@container col-span-full md:col-span-6 lg:col-span-4 lg:nth-[4n]:col-span-5 lg:nth-[4n+1]:col-span-5";

@@ -23,7 +23,7 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
     <search
       onPointerEnter={onReach}
       onFocus={onReach}
-      className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky-where-tall lg:col-[1/4] noscript:hidden"
+      className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky-where-tall lg:col-margin noscript:hidden"
     >
       <TextField
         ref={field}
@@ -32,7 +32,7 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
         placeholder="Search articles..."
         enterKeyHint="search"
         onChange={(event) => onSearch(event.target.value, { replace: true })}
-        className="md:max-lg:max-w-100 [&_::-webkit-search-cancel-button]:hidden"
+        className="md:max-lg:max-w-100"
       />
       <div className="mt-4 lg:mt-6">
         <FilterButtons
@@ -49,7 +49,7 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
           type="button"
           onClick={clear}
           className={joinClasses(
-            "min-h-11 font-medium text-umber underline decoration-1 underline-offset-[0.3em] hover:text-clay",
+            "inline-link min-h-11 font-medium text-umber",
             !search && "invisible",
           )}
         >

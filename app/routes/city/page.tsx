@@ -52,17 +52,7 @@ function Testimonials({ city, quotes: { items, photo } }: Pick<Page, "city" | "q
     <section className="mt-section overflow-clip bg-sage-mist print:break-inside-avoid">
       <h2 className="sr-only">What clients in {city} say</h2>
       {photo ? (
-        <QuoteField
-          photo={
-            <Photo
-              photo={photo}
-              frame="testimonial"
-              className="absolute inset-0 size-full object-cover object-(--focus)"
-            />
-          }
-        >
-          {quotes}
-        </QuoteField>
+        <QuoteField photo={<Photo photo={photo} frame="testimonial" />}>{quotes}</QuoteField>
       ) : (
         <div className="wrap py-band">{quotes}</div>
       )}

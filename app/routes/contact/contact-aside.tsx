@@ -1,3 +1,4 @@
+import { Facts } from "#app/components/facts.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 
@@ -25,35 +26,24 @@ function ContactCard({ business, photo }: ContactPage) {
         </h2>
         <a
           href={business.dial}
-          className="inline-block py-1 font-serif text-[min(9vw,clamp(1.75rem,1.4rem+1.3vw,2.5rem))] leading-[1.15] font-light tracking-[-0.015em] whitespace-nowrap hover:text-clay"
+          className="inline-block py-1 font-serif text-38 whitespace-nowrap hover:text-clay"
         >
           {business.phone}
         </a>
         <p>
-          <a
-            href={`mailto:${business.email}`}
-            className="underline-drawn inline-block max-w-full py-2 wrap-anywhere"
-          >
+          <a href={`mailto:${business.email}`} className="text-link max-w-full wrap-anywhere">
             {business.email}
           </a>
         </p>
-        <dl className="mt-4 text-small">
-          {business.hours.map(({ days, text }) => (
-            <Row key={days} term={days} text={text} />
-          ))}
-          <Row term="Studio" text={business.address.join("\n")} />
-        </dl>
+        <Facts
+          facts={[
+            ...business.hours.map(({ days, text }) => ({ label: days, value: text })),
+            { label: "Studio", value: business.address.join("\n") },
+          ]}
+          className="mt-4 text-20"
+        />
       </div>
     </aside>
-  );
-}
-
-function Row({ term, text }: { term: string; text: string }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
-      <dt className="text-umber-soft">{term}</dt>
-      <dd className="ml-auto text-right whitespace-pre-line">{text}</dd>
-    </div>
   );
 }
 
@@ -63,7 +53,7 @@ function WhatToExpect({ rating, testimonial, next }: ContactPage) {
       <div className="text-small">
         {testimonial && (
           <figure className="mb-3">
-            <blockquote className="font-serif text-[1.375rem] leading-[1.28]">
+            <blockquote className="font-serif text-20">
               <p className="hanging-quote">“{testimonial.quote}”</p>
             </blockquote>
             <figcaption className="mt-3 text-umber-soft">
@@ -72,23 +62,20 @@ function WhatToExpect({ rating, testimonial, next }: ContactPage) {
           </figure>
         )}
         {rating && (
-          <a href={rating.url} rel="noopener" className="underline-drawn inline-block py-2">
+          <a href={rating.url} rel="noopener" className="text-link">
             {rating.value} of {rating.best} in {rating.count} reviews
           </a>
         )}
       </div>
       {next && (
         <section aria-labelledby="next">
-          <h2 id="next" className="text-h3 font-normal">
+          <h2 id="next" className="text-29">
             {next.title}
           </h2>
           <ol className="mt-3 border-b border-line text-small">
             {next.steps.map((step, index) => (
               <li key={step} className="flex gap-4 border-t border-line py-2.5">
-                <span
-                  aria-hidden="true"
-                  className="font-serif text-[1.25rem] leading-[1.2] text-clay"
-                >
+                <span aria-hidden="true" className="font-serif text-20 text-clay">
                   {index + 1}
                 </span>
                 {step}

@@ -24,7 +24,7 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
         {hasForm && <InquiryForm page={page} handle={inquiry} />}
         <div
-          className={`col-span-full grid gap-y-10 lg:gap-y-14 ${hasForm ? "lg:col-[9/-1]" : "lg:col-[1/8]"}`}
+          className={`col-span-full grid gap-y-10 lg:gap-y-14 ${hasForm ? "lg:col-aside" : "lg:col-[1/8]"}`}
         >
           <ContactAside page={page} />
         </div>
@@ -41,7 +41,7 @@ function CallInstead({ phone, dial }: { phone: string; dial: string }) {
   return (
     <p className="wrap -mt-4 mb-8 md:hidden">
       Rather talk?{" "}
-      <a href={dial} className="underline-drawn inline-block py-2.5 font-medium">
+      <a href={dial} className="text-link">
         Call {phone}
       </a>
     </p>

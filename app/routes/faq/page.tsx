@@ -41,9 +41,9 @@ function StillHaveQuestions({ title, cards }: Page["stillHaveQuestions"]) {
 function HelpCard({ title, text, link }: Page["stillHaveQuestions"]["cards"][number]) {
   const heading = useId();
   return (
-    <div className="card col-span-full flex min-h-44 flex-col self-stretch bg-linen p-[clamp(1.5rem,2.4vw,2.5rem)] transition-colors hover:bg-sand md:col-span-6 md:min-h-60 lg:col-span-4">
+    <div className="help-card card col-span-full md:col-span-6 lg:col-span-4">
       <h3 id={heading}>{title}</h3>
-      <div className="prose mt-2 mb-5 max-w-[24em] text-umber-mid [&_a]:relative [&_a]:z-1 [&_a]:whitespace-nowrap">
+      <div className="prose mt-2 mb-5 max-w-note text-umber-mid">
         <RichText blocks={text} />
       </div>
       <div className="mt-auto">

@@ -20,7 +20,7 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">
       <div className="col-span-full md:col-[1/5] md:sticky-where-tall">
-        <h1 className="mb-7 text-title">{title}</h1>
+        <h1 className="mb-7 text-56">{title}</h1>
         <FilterButtons
           label="Filter questions by category"
           all="All"
@@ -29,7 +29,7 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
           onChoose={(chosen) => setQuery({ [PARAMETER]: chosen })}
           direction="column"
         />
-        <p role="status" className="mt-3 text-caption text-umber-soft">
+        <p role="status" className="caption mt-3">
           {status}
         </p>
       </div>
@@ -56,10 +56,7 @@ function Question({ faq, index, onToggle }: { faq: Faq; index: number; onToggle:
       className="rise"
       style={useRise(index, FAQ_STAGGER_MS)}
     >
-      <a
-        href={`#${faq.id}`}
-        className="print:hidden mb-4 inline-block py-2 text-caption hover:text-clay hover:underline hover:underline-offset-[0.3em]"
-      >
+      <a href={`#${faq.id}`} className="print:hidden quiet-link mb-4 py-2 text-caption">
         Link to this answer
       </a>
     </QuestionRow>

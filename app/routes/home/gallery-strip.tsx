@@ -14,10 +14,7 @@ export function GalleryStrip({ titles, withButtons, children }: Props) {
   const { index, by, show, strip } = useStrip(count);
   return (
     <>
-      <ul
-        {...strip}
-        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:-mx-edge motion-safe:scroll-smooth md:grid md:grid-flow-dense md:auto-rows-[clamp(13rem,23vw,24rem)] md:grid-cols-3 md:gap-gap md:overflow-visible noscript:[scrollbar-width:auto]"
-      >
+      <ul {...strip} className="strip gallery">
         {children}
       </ul>
       <p aria-live="polite" className="sr-only">
@@ -30,7 +27,7 @@ export function GalleryStrip({ titles, withButtons, children }: Props) {
             aria-label="Previous photo"
             onClick={() => show(index - 1)}
           />
-          <div className="max-[24rem]:order-last max-[24rem]:flex max-[24rem]:w-full max-[24rem]:justify-center">
+          <div className="max-[24rem]:order-last max-[24rem]:w-full max-[24rem]:*:justify-center">
             <Dots count={count} current={index} name="Photo" onSelect={show} />
           </div>
           <RoundButton icon="next" aria-label="Next photo" onClick={() => show(index + 1)} />

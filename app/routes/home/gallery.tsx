@@ -4,7 +4,6 @@ import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { TALL_TILES } from "#app/config/frames.ts";
 import { inCategory } from "#app/lib/in-category.ts";
-import { joinClasses } from "#app/lib/join-classes.ts";
 import { capitalize } from "#app/lib/text/words.ts";
 import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
 import { GalleryStrip } from "./gallery-strip.tsx";
@@ -22,10 +21,10 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
       className="wrap pb-section"
     >
       <div className="grid-page mb-5 items-end gap-y-4 border-t border-line pt-6 md:mb-8">
-        <h2 id="rooms" className="col-span-full lg:col-[1/4]">
+        <h2 id="rooms" className="col-span-full lg:col-margin">
           {title}
         </h2>
-        <div className="col-span-full min-w-0 lg:col-[4/-1] lg:*:justify-end">
+        <div className="col-span-full min-w-0 lg:col-main lg:*:justify-end">
           <FilterButtons
             label="Filter by room"
             all="All"
@@ -50,13 +49,7 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
           {shown.map((item, index) => {
             const isTall = !category && TALL_TILES.includes(index);
             return (
-              <li
-                key={item.id}
-                className={joinClasses(
-                  "aspect-4/5 w-full flex-none snap-start snap-always md:aspect-auto",
-                  isTall && "md:row-span-2",
-                )}
-              >
+              <li key={item.id} className={isTall ? "md:row-span-2" : undefined}>
                 <div {...(isCarousel && asSlide(index, shown.length))} className="h-full">
                   <Tile item={item} isTall={isTall} />
                 </div>
@@ -71,20 +64,13 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
 
 function Tile({ item, isTall }: { item: GalleryItem; isTall: boolean }) {
   return (
-    <figure className="relative h-full overflow-hidden outline-offset-3 outline-umber md:has-focus-visible:outline-2">
+    <figure className="tile">
       <div className="frame h-full">
         <Photo photo={item.photo} frame={isTall ? "tallTile" : "tile"} />
       </div>
-      <Link
-        to={item.to}
-        viewTransition
-        aria-label={item.title}
-        className="absolute inset-0 -outline-offset-6 focus-visible:[box-shadow:inset_0_0_0_8px_var(--color-paper)] md:focus-visible:[box-shadow:none] md:focus-visible:outline-none"
-      />
-      <figcaption className="pointer-events-none absolute bottom-0 left-0 max-w-full bg-paper pt-3 pr-4.5 pb-0.5 text-caption leading-[1.35] text-umber-soft transition-transform duration-(--slow) max-md:pl-edge md:[@media(hover:hover)]:in-[figure:not(:hover,:focus-within)]:translate-y-[101%]">
-        <span className="block font-serif text-[1.25rem] leading-[1.2] text-umber">
-          {item.title}
-        </span>
+      <Link to={item.to} viewTransition aria-label={item.title} />
+      <figcaption>
+        <span className="block font-serif text-20 text-umber">{item.title}</span>
         {capitalize(item.category)}
       </figcaption>
     </figure>

@@ -36,12 +36,12 @@ function Transformation(props: NonNullable<Page["transformation"]>) {
   return (
     <section className="bg-linen pt-band md:pb-band">
       <div className="wrap grid-page items-end gap-y-8">
-        <div className="col-span-full pb-1 lg:col-[1/4]">
+        <div className="col-span-full pb-1 lg:col-margin">
           <h2>{title}</h2>
           <p className="mt-5 mb-4 max-w-measure text-umber-soft">{text}</p>
           <TextLink to={link.to}>{link.label}</TextLink>
         </div>
-        <div className="col-span-full -mr-bleed -ml-edge lg:col-[4/-1] lg:ml-0">
+        <div className="col-span-full -mr-bleed -ml-edge lg:col-main lg:ml-0">
           {before ? (
             <BeforeAfter
               before={before}

@@ -28,7 +28,7 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
             key={photo.src}
             photo={photo}
             frame="testimonial"
-            className={`absolute inset-0 size-full object-cover object-(--focus) ${by === "start" ? "" : "animate-dawn"}`}
+            className={by === "start" ? undefined : "animate-dawn"}
           />
         }
       >
@@ -36,10 +36,10 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
           {...strip}
           tabIndex={isCarousel ? 0 : undefined}
           aria-labelledby="testimonials"
-          className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain text-quote [scrollbar-width:none] md:-ml-[0.5em] noscript:[scrollbar-width:auto]"
+          className="strip text-47 md:-ml-[0.5em]"
         >
           {items.map((item, position) => (
-            <li key={item.id} className="w-full flex-none snap-start snap-always">
+            <li key={item.id}>
               <div
                 {...(isCarousel && asSlide(position, items.length))}
                 className={joinClasses(

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { Card } from "#app/components/card.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { PROJECT_CARDS } from "#app/config/frames.ts";
 import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
-import { CardLink } from "#app/ui/text-link.tsx";
 
 type Props = {
   projects: Project[];
@@ -14,7 +14,7 @@ type Props = {
 
 export function ProjectGrid({ projects, withLead }: Props) {
   return (
-    <ul className="grid gap-x-[clamp(1.5rem,3vw,3.5rem)] gap-y-band pt-stack md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-x-stack gap-y-band pt-stack md:grid-cols-2 xl:grid-cols-3">
       {projects.map((project, index) => {
         const isLead = withLead && index === 0;
         return (
@@ -22,7 +22,7 @@ export function ProjectGrid({ projects, withLead }: Props) {
             key={project.id}
             index={index}
             staggerMs={PROJECT_CARD_STAGGER_MS}
-            className={joinClasses("group/item flex", isLead && "md:col-span-2")}
+            className={isLead ? "md:col-span-2" : undefined}
           >
             <ProjectCard project={project} isLead={isLead} index={index} />
           </Reveal>
@@ -32,68 +32,45 @@ export function ProjectGrid({ projects, withLead }: Props) {
   );
 }
 
-const LOOKS = {
-  projectCard: "aspect-4/5 max-md:-mx-edge",
-  wideProjectCard: "aspect-5/4 max-md:-mr-edge",
-  squareProjectCard: "aspect-square max-md:-ml-edge",
+const CROPS = {
+  projectCard: "crop-full",
+  wideProjectCard: "crop-right",
+  squareProjectCard: "crop-left",
 };
 
 type CardProps = { project: Project; isLead: boolean; index: number };
 
 function ProjectCard({ project, isLead, index }: CardProps) {
-  const title = useId();
+  const { formattedLocation: over, seoTitle: title, path: to } = project;
   const frame = PROJECT_CARDS[index % PROJECT_CARDS.length] ?? "projectCard";
   return (
-    <div className="card flex w-full min-w-0 flex-col">
-      <div
-        className={joinClasses(
-          "frame",
-          LOOKS[frame],
-          isLead ? "md:aspect-16/10 xl:aspect-auto xl:min-h-80 xl:flex-1" : "md:aspect-4/5",
-        )}
-      >
+    <Card
+      entry={{ over, title, to, link: "View Details", heading: "h2" }}
+      isLead={isLead}
+      crop={joinClasses(CROPS[frame], isLead ? LEAD_CROP : "md:aspect-4/5")}
+      photo={
         <Photo
           eager={index === 0}
           photo={project.image}
           frame={isLead ? "leadProjectCard" : frame}
           fallback="random"
         />
-      </div>
-      <div
-        className={joinClasses(
-          "flex flex-col items-start pt-4",
-          isLead && "md:grid md:grid-cols-[1.05fr_1fr] md:gap-x-gap",
-        )}
-      >
-        <div>
-          <p className="text-caption text-umber-soft">{project.formattedLocation}</p>
-          <h2
-            id={title}
-            className={joinClasses(
-              "my-2",
-              isLead ? "text-lead-title" : "text-h3 font-normal tracking-snug",
-            )}
-          >
-            {project.seoTitle}
-          </h2>
-        </div>
-        <div>
-          <p className="max-w-[32em] text-umber-soft">{project.summary}</p>
-          {project.result && <p className="mt-2 font-medium">{project.result}</p>}
-          <CardLink to={project.path} titledBy={title}>
-            View Details
-          </CardLink>
-        </div>
-      </div>
-    </div>
+      }
+    >
+      <p className="max-w-measure text-umber-soft">{project.summary}</p>
+      {project.result && <p className="mt-2 font-medium">{project.result}</p>}
+    </Card>
   );
 }
 
+/** As high as the card beside it. */
+const LEAD_CROP = "md:aspect-16/10 xl:aspect-auto xl:min-h-80";
+
 export function NoProjects({ homes, children }: { homes: string; children?: ReactNode }) {
   return (
-    <div className="grid-page min-h-[36svh] content-center gap-y-5 pt-band">
-      <h2 className="col-span-full md:col-[1/9]">We have no {homes} to show yet.</h2>
-      <div className="col-span-full self-end md:col-[9/-1]">
+    <div className="grid-page content-center gap-y-5 py-band">
+      <h2 className="col-span-full md:col-lead">We have no {homes} to show yet.</h2>
+      <div className="col-span-full self-end md:col-aside">
         {children && (
           <p className="text-umber-soft">Try another location, or look at every home we show.</p>
         )}

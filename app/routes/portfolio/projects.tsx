@@ -93,4 +93,4 @@ export function Projects({ projects, list, cities, stagings }: Props) {
   );
 }
 
-const CLEAR = "underline-drawn min-h-11 flex-none text-small font-medium";
+const CLEAR = "text-link flex-none";

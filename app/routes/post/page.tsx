@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
+import { Card } from "#app/components/card.tsx";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { postPath } from "#app/lib/paths.ts";
@@ -23,10 +23,10 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <div className="pt-header-compact print:pt-0">
       <Post key={post.id} post={post} />
       <nav aria-label="More articles" className="print:hidden wrap mt-section">
-        <div className="grid-page gap-y-10">
-          {older && <Neighbor {...older} label="← Previous article" />}
-          {newer && <Neighbor {...newer} label="Next article →" />}
-        </div>
+        <ul className="grid-page gap-y-10">
+          {older && <Neighbor {...older} label="Previous article" />}
+          {newer && <Neighbor {...newer} label="Next article" />}
+        </ul>
       </nav>
       <CallToAction {...closing} />
     </div>
@@ -37,19 +37,17 @@ type NeighborProps = NonNullable<Page["older"]> & { label: string };
 
 function Neighbor({ id, title, photo, label }: NeighborProps) {
   return (
-    <Link
-      viewTransition
-      to={postPath(id)}
-      className="group col-span-full md:col-span-6 md:only:col-span-8"
-    >
-      <span className="frame relative block aspect-5/4 max-md:group-first:-ml-bleed max-md:group-last:-mr-bleed md:aspect-3/2 md:group-only:-ml-bleed">
-        <Photo photo={photo} frame="nextPost" />
-        <PhotoTag photo={photo} />
-      </span>
-      <span className="mt-4 block text-caption text-umber-soft">{label}</span>
-      <span className="mt-2 block font-serif text-h3 text-balance transition-colors group-hover:text-clay">
-        {title}
-      </span>
-    </Link>
+    <li className="col-span-full md:col-span-6 md:only:col-span-8">
+      <Card
+        entry={{ title, to: postPath(id), link: label }}
+        photo={
+          <>
+            <Photo photo={photo} frame="nextPost" />
+            <PhotoTag photo={photo} />
+          </>
+        }
+        crop="crop-right md:aspect-3/2"
+      />
+    </li>
   );
 }

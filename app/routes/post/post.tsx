@@ -8,12 +8,12 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export function Post({ post }: Pick<PostPage, "post">) {
   return (
     <div className="wrap grid-page pt-3 lg:pt-stack">
-      <div className="print:hidden col-span-full max-lg:mb-3 lg:col-[1/4]">
-        <div className="relative z-1 w-fit lg:-mt-2.5 xl:sticky xl:top-[calc(var(--spacing-header-compact)+1.5rem)] xl:-ml-3 xl:bg-paper xl:px-3">
+      <div className="print:hidden col-span-full max-lg:mb-3 lg:col-margin">
+        <div className="back-to-blog z-1 w-fit max-xl:relative">
           <TextLink to={PATHS.blog}>← Back to Blog</TextLink>
         </div>
       </div>
-      <article className="col-span-full lg:col-[4/-1] print:col-span-full">
+      <article className="col-span-full lg:col-main print:col-span-full">
         <div className="-mr-bleed max-lg:-ml-bleed print:mx-0">
           <Photo
             eager
@@ -23,14 +23,12 @@ export function Post({ post }: Pick<PostPage, "post">) {
           />
         </div>
         <header className="mt-6 md:mt-8">
-          <h1 className="max-w-[18em] text-title">{post.title}</h1>
+          <h1 className="max-w-[18em] text-56">{post.title}</h1>
           <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-7">
             <Byline {...post} />
             {post.tags.length > 0 && <Tags tags={post.tags} />}
           </div>
-          <p className="mt-8 mb-stack max-w-[31em] font-serif text-opening font-light tracking-snug">
-            {post.excerpt}
-          </p>
+          <p className="opening-words mt-8 mb-stack">{post.excerpt}</p>
         </header>
         <div className="prose post-body">
           <RichText blocks={post.body} />
@@ -47,7 +45,7 @@ export function Post({ post }: Pick<PostPage, "post">) {
 
 function Tags({ tags }: { tags: string[] }) {
   return (
-    <ul className="flex flex-wrap text-caption text-umber-soft">
+    <ul className="caption flex flex-wrap">
       {tags.map((tag) => (
         <li key={tag} className="group">
           {tag}

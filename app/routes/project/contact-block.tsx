@@ -22,11 +22,9 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
               <Link
                 to={to}
                 viewTransition
-                className="flex items-baseline justify-between gap-4 py-[0.95rem] transition-[padding,color] hover:pl-2 hover:text-clay"
+                className="flex items-baseline justify-between gap-4 py-4 transition-[padding,color] hover:pl-2 hover:text-clay"
               >
-                <span className="min-w-0 font-serif text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-[1.2] wrap-anywhere">
-                  {name}
-                </span>
+                <span className="min-w-0 font-serif text-20 wrap-anywhere">{name}</span>
                 <span
                   aria-hidden="true"
                   className="flex-none text-small text-umber-soft print:hidden"
@@ -50,9 +48,7 @@ function Tagline({ children }: { children: string }) {
     <div
       className={`col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] lg:ml-part print:mt-4 ${later}`}
     >
-      <p className="font-serif text-quote font-light tracking-tight text-balance italic">
-        {children}
-      </p>
+      <p className="font-serif text-47 text-balance italic">{children}</p>
       <ButtonLink to={PATHS.portfolio} look="line" className="print:hidden">
         Back to Portfolio
       </ButtonLink>

@@ -48,7 +48,7 @@ function Carousel({ photos, start }: Props & { start: number }) {
             ref={opener}
             type="button"
             onClick={() => setIsViewing(true)}
-            className="group relative block h-[min(31.25rem,100vw)] w-full cursor-zoom-in [touch-action:pan-y_pinch-zoom] overflow-hidden md:h-125 print:h-[6.5cm]"
+            className="gallery-photo"
             {...swipe}
           >
             <Photo
@@ -56,17 +56,17 @@ function Carousel({ photos, start }: Props & { start: number }) {
               frame="projectGallery"
               eager
               fallback="luxury"
-              className="size-full bg-transparent! object-cover object-(--focus)"
+              className="bg-transparent!"
             />
-            <span className={NOTCH}>View full screen</span>
+            <span>View full screen</span>
           </button>
         </LoadingFrame>
       </div>
       <div className="grid grid-cols-1 items-center gap-x-8 gap-y-3 pt-3.5 max-md:px-edge print:px-0 print:pt-2 md:grid-cols-[1fr_auto]">
-        <p className="text-caption text-umber-soft">{photo.caption}</p>
+        <p className="caption">{photo.caption}</p>
         {photos.length > 1 && (
           <div className="print:hidden flex flex-wrap items-center gap-3 noscript:hidden">
-            <p className="mr-auto min-w-[3.6em] font-serif text-[1.25rem] leading-none figures">
+            <p className="mr-auto figures min-w-18 font-serif text-20">
               {index + 1} / {photos.length}
             </p>
             <MoveButtons entry="photo" onMove={move} />
@@ -90,12 +90,9 @@ function Carousel({ photos, start }: Props & { start: number }) {
 function NoImages() {
   return (
     <div className="col-span-full xl:col-[1/10]">
-      <p className="grid h-75 place-items-center bg-linen font-serif text-h3 text-umber-soft">
+      <p className="grid h-75 place-items-center bg-linen font-serif text-29 text-umber-soft">
         No images available
       </p>
     </div>
   );
 }
-
-const NOTCH =
-  "print:hidden absolute right-0 bottom-0 translate-y-full bg-paper py-1.5 pl-4 text-caption transition-transform duration-(--slow) group-hover:translate-y-0 group-focus-visible:translate-y-0 max-md:pr-edge pointer-coarse:translate-y-0 noscript:hidden";

@@ -29,15 +29,10 @@ export function LoadingFrame({ photo, children }: Props) {
     >
       {state !== "loaded" && (
         <div
-          className={joinClasses(
-            "print:hidden pointer-events-none absolute inset-0 grid animate-appear-late place-items-center",
-            state === "unknown" && "-z-1",
-          )}
+          className={joinClasses("photo-spinner", state === "unknown" && "-z-1")}
           style={state === "unknown" ? { backgroundColor: photo.color } : undefined}
         >
-          <div className="rounded-[50%] bg-paper p-3">
-            {state === "unknown" ? <Turning /> : <Spinner label="Loading photo" />}
-          </div>
+          <div>{state === "unknown" ? <Turning /> : <Spinner label="Loading photo" />}</div>
         </div>
       )}
       {children}

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { Photo } from "#app/components/photo.tsx";
+import { RoomHero } from "#app/components/room-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
-import { joinClasses } from "#app/lib/join-classes.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { getProjectNotFound } from "#app/model/pages/project.server.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
@@ -22,34 +21,14 @@ export default function ProjectNotFound({ loaderData: { photo } }: Route.Compone
         detail="Project Not Found"
         description="The project you're looking for doesn't seem to exist. See the whole portfolio."
       />
-      <div
-        className={joinClasses(
-          "flex flex-col",
-          photo ? "min-h-[min(100svh,80rem)]" : "min-h-[78svh]",
-        )}
-      >
-        <div className="relative min-h-56 flex-1 overflow-clip">
-          {photo && (
-            <div className="hero-room absolute inset-x-0 bottom-0 dissolve-hero">
-              <Photo
-                eager
-                photo={photo}
-                frame="hero"
-                className="size-full bg-transparent! object-cover object-[40%_0%]"
-              />
-            </div>
-          )}
-          <h1 className="wrap relative pt-20 text-display leading-[0.98] md:pt-[calc(var(--spacing-header)+clamp(0.25rem,1.8svh,1.25rem))]">
-            Project Not Found
-          </h1>
-        </div>
+      <RoomHero title="Project Not Found" photo={photo}>
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
           <p className="max-w-measure text-lead">
             The project you're looking for doesn't seem to exist.
           </p>
           <ButtonLink to={PATHS.portfolio}>Back to Portfolio</ButtonLink>
         </div>
-      </div>
+      </RoomHero>
       {cities.length > 0 && <Cities cities={cities} />}
     </>
   );

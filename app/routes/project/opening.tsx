@@ -1,3 +1,4 @@
+import { Facts } from "#app/components/facts.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import type { Project, ProjectPage } from "#app/model/pages/project.server.ts";
 import { BrandName } from "#app/shell/header/brand-name.tsx";
@@ -11,7 +12,7 @@ export function Letterhead({ logo, name, address, website }: ProjectPage["letter
     >
       <p className="flex items-end gap-3">
         <img src={logo} alt="" width={44} height={49} loading="lazy" className="h-12 w-auto" />
-        <BrandName name={name} className="text-[1.75rem] leading-none" />
+        <BrandName name={name} className="text-29" />
       </p>
       <p className="text-right">
         {address}
@@ -30,7 +31,7 @@ export function ProjectTitle({ project }: { project: Project }) {
         Back to Portfolio
       </TextLink>
       <h1 className="col-span-full md:col-[1/10]">{project.title}</h1>
-      <p className="col-span-full text-small text-umber-soft md:col-[10/-1] md:pb-[0.7rem]">
+      <p className="col-span-full text-small text-umber-soft md:col-[10/-1] md:pb-3">
         <b className="block text-umber">{street}</b>
         {city}
       </p>
@@ -38,26 +39,14 @@ export function ProjectTitle({ project }: { project: Project }) {
   );
 }
 
-export function Facts({ project }: { project: Project }) {
+export function FactsOf({ project }: { project: Project }) {
   return (
-    <aside
-      aria-label="Facts"
-      className="col-span-full max-md:mt-section md:max-xl:sticky-where-tall md:col-[1/4] md:row-start-2 md:self-start md:max-xl:mt-section xl:col-[10/-1] xl:row-start-1 print:mt-4"
-    >
-      <dl className="grid grid-cols-2 gap-x-gap text-small md:block print:grid print:grid-cols-3">
-        {project.facts.map(({ label, value }) => (
-          <div key={label} className="border-t border-line py-[0.7rem]">
-            <dt className="text-umber-soft">{label}</dt>
-            <dd className="font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <aside aria-label="Facts" className="project-facts">
+      <Facts facts={project.facts} />
       <p className="print:hidden border-t border-line pt-2">
         <TextLink to={`/contact?project=${project.slug}`}>Ask about this home</TextLink>
       </p>
-      {project.photoNote && (
-        <p className="mt-2 text-caption text-umber-soft">{project.photoNote}</p>
-      )}
+      {project.photoNote && <p className="caption mt-2">{project.photoNote}</p>}
     </aside>
   );
 }

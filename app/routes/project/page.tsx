@@ -11,7 +11,7 @@ import type { Route } from "./+types/page";
 import { Arrival } from "./arrival.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { Gallery } from "./gallery.tsx";
-import { Facts, Letterhead, ProjectTitle } from "./opening.tsx";
+import { FactsOf, Letterhead, ProjectTitle } from "./opening.tsx";
 import { Highlights, Story } from "./story.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid-page print:block">
         <Gallery photos={project.photos} />
         <BelowTheFold>
-          <Facts project={project} />
+          <FactsOf project={project} />
           <Story project={project} />
         </BelowTheFold>
       </div>

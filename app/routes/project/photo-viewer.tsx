@@ -30,22 +30,17 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       aria-label="Project photos, full screen"
       onClose={onClose}
       onKeyDown={moveByKey}
-      className="on-dark m-0 size-full max-h-none max-w-none bg-walnut text-walnut-text open:grid open:grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="photo-viewer on-dark"
     >
       <div className="flex items-center justify-between px-edge py-3">
         <p role="status" className="text-small figures">
           Photo {index + 1} of {photos.length}
         </p>
-        <RoundButton
-          icon="close"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-          className={BUTTON}
-        />
+        <RoundButton icon="close" aria-label="Close" onClick={() => dialog.current?.close()} />
       </div>
       {photo && (
         <LoadingFrame photo={photo}>
-          <div className="size-full [touch-action:pan-y_pinch-zoom]" {...swipe}>
+          <div className="size-full touch-pan-y touch-pinch-zoom" {...swipe}>
             <Photo
               photo={photo}
               frame="viewer"
@@ -57,13 +52,11 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       )}
       <div className="flex items-center gap-3 px-edge py-3">
         <p className="mr-auto text-caption">{photo?.caption}</p>
-        {photos.length > 1 && <MoveButtons entry="photo" onMove={onMove} className={BUTTON} />}
+        {photos.length > 1 && <MoveButtons entry="photo" onMove={onMove} />}
       </div>
     </dialog>
   );
 }
-
-const BUTTON = "flex-none hover:border-paper! hover:bg-paper! hover:text-walnut!";
 
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);

@@ -4,30 +4,26 @@ import type { Project } from "#app/model/pages/project.server.ts";
 
 export function Story({ project }: { project: Project }) {
   return (
-    <div className="col-span-full mt-10 mb-section grid gap-y-part md:col-[5/-1] md:row-start-2 md:mt-section xl:col-span-full xl:grid-cols-subgrid print:my-0 print:gap-y-3 print:pt-4">
-      <h2 className="xl:col-[1/5]">About The Project</h2>
-      <p className="-mt-snug max-w-[43rem] font-serif text-opening font-light tracking-snug xl:col-[5/-1] xl:mt-0 print:-mt-2 print:max-w-none print:text-lead">
+    <div className="project-story">
+      <h2>About The Project</h2>
+      <p className="opening-words -mt-snug xl:mt-0 print:max-w-none print:text-lead">
         {project.description}
       </p>
       {project.sections.map(({ title, lines, photo, caption }) => (
         <Fragment key={title}>
           {photo && (
-            <figure className="max-md:-mx-edge xl:col-[1/4] xl:row-span-2 print:hidden">
+            <figure className="max-md:-mx-edge print:hidden">
               <div className="frame aspect-5/4 xl:aspect-4/5">
                 <Photo photo={photo} frame="projectStory" />
               </div>
-              <figcaption className="pt-3 text-caption text-umber-soft max-md:px-edge">
-                {caption}
-              </figcaption>
+              <figcaption className="caption pt-3 max-md:px-edge">{caption}</figcaption>
             </figure>
           )}
-          <section className="gap-x-gap border-t border-line pt-5 print:pt-3 lg:grid lg:grid-cols-[3fr_5fr] print:grid print:grid-cols-[1fr_3fr] xl:col-[5/-1] print:break-inside-avoid">
+          <section>
             <h3>{title}</h3>
-            <div className="mt-2.5 max-w-measure lg:mt-0 print:mt-0 print:max-w-none">
+            <div>
               {lines.map((line) => (
-                <p key={line} className="not-first:mt-4 print:not-first:mt-1.5">
-                  {line}
-                </p>
+                <p key={line}>{line}</p>
               ))}
             </div>
           </section>
@@ -48,7 +44,7 @@ export function Highlights({ title, highlights }: HighlightsProps) {
         {highlights.map((group) => (
           <section
             key={group.title}
-            className="group/card bg-linen print:break-inside-avoid print:border print:border-line print:bg-white"
+            className="group/card bg-linen print:break-inside-avoid print:border print:border-line"
           >
             {group.photo && (
               <Photo
@@ -57,10 +53,8 @@ export function Highlights({ title, highlights }: HighlightsProps) {
                 className="aspect-3/2 w-full object-cover object-(--focus) max-md:group-even/card:aspect-5/4 print:hidden"
               />
             )}
-            <div className="p-[clamp(1.5rem,2.4vw,2.5rem)] print:p-4">
-              <h3 className="mb-6 text-[clamp(1.625rem,1.4rem+1.1vw,2.375rem)] font-light print:mb-3">
-                {group.title}
-              </h3>
+            <div className="p-card print:p-4">
+              <h3 className="mb-6 text-38 print:mb-3">{group.title}</h3>
               <dl>
                 {group.items.map(({ subtitle, lines }) => (
                   <div key={subtitle} className="border-t border-line-linen pt-3 pb-4 last:pb-0">

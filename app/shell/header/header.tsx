@@ -21,39 +21,21 @@ export function Header(shell: Shell) {
       >
         Skip to content
       </a>
-      <div className="wrap flex items-center gap-[clamp(0.75rem,2vw,2.5rem)]">
+      <div className="wrap">
         <Link to="/" className="mr-auto min-w-0 py-2.5 leading-none">
-          <BrandName
-            name={business.name}
-            className="text-[min(1.5rem,7.5vw)] leading-none md:text-[1.5rem] lg:text-[1.625rem]"
-          />
+          <BrandName name={business.name} />
         </Link>
-        <nav
-          aria-label="Main"
-          className="hidden flex-none gap-[clamp(0.8rem,2.2vw-0.2rem,2.25rem)] md:flex"
-        >
+        <nav aria-label="Main" className="main-menu hidden md:flex">
           {navigation.map((item) => (
-            <NavigationLink
-              key={item.path}
-              {...item}
-              className="bg-[linear-gradient(currentColor,currentColor)] bg-size-[0_1px] bg-position-[0_calc(100%-0.5rem)] bg-no-repeat py-3 text-small whitespace-nowrap transition-[background-size] duration-(--slow) hover:bg-size-[40%_1px] aria-[current=page]:bg-size-[100%_1px]"
-            />
+            <NavigationLink key={item.path} {...item} />
           ))}
         </nav>
-        <a
-          href={dial}
-          className="hidden flex-none border-l border-umber/28 py-3 pl-[clamp(0.75rem,2vw,2.25rem)] text-small leading-none font-medium whitespace-nowrap figures hover:text-clay-deep md:block"
-        >
+        <a href={dial} className="figures hidden md:block">
           {business.phone}
         </a>
         <div className="-mr-3 flex flex-none md:hidden">
           <CallButton phone={business.phone} dial={dial} />
-          <button
-            popoverTarget="menu"
-            type="button"
-            aria-label="Menu"
-            className="grid size-[min(3rem,14vw)] place-items-center"
-          >
+          <button popoverTarget="menu" type="button" aria-label="Menu" className="header-icon">
             <span className="menu-icon" />
           </button>
         </div>
@@ -78,12 +60,8 @@ function useScrolled(): boolean {
 
 function CallButton({ phone, dial }: { phone: string; dial: string }) {
   return (
-    <a href={dial} className="grid size-[min(3rem,14vw)] place-items-center hover:text-clay-deep">
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="size-6 fill-none stroke-current stroke-[1.2] [stroke-linejoin:round]"
-      >
+    <a href={dial} className="header-icon hover:text-clay-deep">
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-6">
         <path d="M5.2 3.5h3.3l1.7 4.4-2.3 1.6a12.6 12.6 0 0 0 6.6 6.6l1.6-2.3 4.4 1.7v3.3a1.7 1.7 0 0 1-1.8 1.7A15.6 15.6 0 0 1 3.5 5.3a1.7 1.7 0 0 1 1.7-1.8Z" />
       </svg>
       <span className="sr-only">Call {phone}</span>
@@ -91,7 +69,7 @@ function CallButton({ phone, dial }: { phone: string; dial: string }) {
   );
 }
 
-/** A native popover, which opens before hydration; invisible, not left out, so that no layout waits. */
+/** A native popover, which opens before hydration. */
 function Menu({ business, dial, navigation }: Shell) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the links
@@ -100,18 +78,12 @@ function Menu({ business, dial, navigation }: Shell) {
       popover="auto"
       onClick={({ currentTarget }) => currentTarget.togglePopover(false)}
       aria-label="Menu"
-      className="wrap invisible fixed open:visible inset-x-0 top-16 bottom-0 block h-auto max-h-none overflow-y-auto overscroll-contain border-t border-line bg-white pt-2 pb-6 text-umber md:hidden!"
+      className="menu wrap md:hidden!"
     >
       {navigation.map((item) => (
-        <NavigationLink
-          key={item.path}
-          {...item}
-          className="block py-2 font-serif text-[1.875rem] leading-[1.2] font-light aria-[current=page]:text-clay"
-        />
+        <NavigationLink key={item.path} {...item} />
       ))}
-      <a href={dial} className="mt-3 inline-block py-3 font-medium">
-        Call {business.phone}
-      </a>
+      <a href={dial}>Call {business.phone}</a>
     </nav>
   );
 }

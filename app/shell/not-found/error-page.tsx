@@ -9,7 +9,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NoSuchPage />;
   return (
     <NotLoaded retry={loadWhole}>
-      <a className="underline-drawn py-2.5 text-small font-medium" href="/">
+      <a className="text-link" href="/">
         Return to Home
       </a>
     </NotLoaded>

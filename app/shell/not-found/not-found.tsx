@@ -7,17 +7,14 @@ import { Logo } from "#app/ui/logo.tsx";
 
 export function NotFound() {
   return (
-    <Horizon figure={<p className={FIGURE}>404</p>}>
+    <Horizon figure={<p className="not-found-figure">404</p>}>
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
-        <h1 className="text-h2">Oops! Page not found</h1>
+        <h1 className="text-56">Oops! Page not found</h1>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </div>
     </Horizon>
   );
 }
-
-const FIGURE =
-  "flex-none -mb-[0.17em] -ml-[0.02em] font-serif text-[clamp(6.5rem,22vw,20rem)] leading-[0.82] font-light tracking-[-0.045em] [font-variant-numeric:lining-nums]";
 
 export function Horizon({ figure, children }: { figure?: ReactNode; children: ReactNode }) {
   const shell = useRouteLoaderData<Shell>("root");
@@ -26,13 +23,10 @@ export function Horizon({ figure, children }: { figure?: ReactNode; children: Re
       <div className="border-b border-line-strong pt-band">
         <div className="wrap flex items-end justify-between gap-gap">
           {figure}
-          <Logo
-            src={shell?.hasLogo ? LOGO_PATH : undefined}
-            className="h-[clamp(9.5rem,29vw,27rem)] lg:mr-[8%]"
-          />
+          <Logo src={shell?.hasLogo ? LOGO_PATH : undefined} className="horizon-logo" />
         </div>
       </div>
-      <div className="wrap pt-[clamp(1.75rem,3vw,3rem)]">{children}</div>
+      <div className="wrap pt-stack">{children}</div>
     </div>
   );
 }

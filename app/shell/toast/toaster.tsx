@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { TOAST_MS, TOAST_TICK_MS } from "#app/config/timing.ts";
 import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
-import { joinClasses } from "#app/lib/join-classes.ts";
 import { DismissButton } from "#app/ui/icon-button.tsx";
 
 /** Both live regions are always there, so that a toast is announced; in the flow, it hides no last link. */
@@ -19,17 +18,11 @@ export function Toaster() {
   );
 }
 
-function Message({ title, text, destructive }: Toast) {
+function Message({ title, text }: Toast) {
   const ref = useTimeAwake();
   const dismiss = useReturningFocus();
   return (
-    <div
-      ref={ref}
-      className={joinClasses(
-        "toast pointer-events-auto mb-6 flex max-w-88 animate-rise items-start gap-4 border-l-3 bg-white py-4 pl-6 [box-shadow:var(--shadow-toast)]",
-        destructive ? "border-clay" : "border-sage",
-      )}
-    >
+    <div ref={ref} className="toast">
       <div>
         <p className="font-medium">{title}</p>
         <p>{text}</p>

@@ -37,12 +37,12 @@ export function Estimator({ estimate, inquiry }: Props) {
         <h2 id="estimate-title" className="col-span-full md:col-[1/8]">
           {estimate.title}
         </h2>
-        <p className="col-span-full max-w-measure self-end text-umber-mid md:col-[8/-1] lg:col-[9/-1]">
+        <p className="col-span-full max-w-measure self-end text-umber-mid md:col-[8/-1] lg:col-aside">
           {estimate.intro}
         </p>
         <Questions estimate={estimate} hasForm={inquiry !== undefined} />
         <details className="group col-span-full noscript:hidden">
-          <summary className="underline-drawn inline-block py-2.5 text-small font-medium [&::-webkit-details-marker]:hidden">
+          <summary className="text-link">
             How we figure it{" "}
             <span
               aria-hidden="true"
@@ -88,17 +88,15 @@ function Questions({ estimate: { rates, period, note }, hasForm }: QuestionsProp
           defaultValue={DEFAULT_ANSWERS.rooms}
           className="max-md:col-span-full"
         />
-        <label className="col-span-full flex min-h-12.5 cursor-pointer items-center gap-3 border border-line-strong bg-white px-3.5 py-2.5 text-small transition-colors hover:border-umber">
+        <label className="control col-span-full flex cursor-pointer items-center gap-3 text-small">
           <input type="checkbox" name="outdoor" className="size-5 flex-none accent-umber" />
           Stage the patio or terrace too
         </label>
       </div>
-      <div className="col-span-full border-t border-line-strong pt-5 md:col-[8/-1] lg:col-[9/-1]">
+      <div className="col-span-full border-t border-line-strong pt-5 md:col-[8/-1] lg:col-aside">
         <output aria-labelledby="estimate-title" className="block text-small">
           About{" "}
-          <span className="my-1 block font-serif text-[clamp(1.875rem,1.25rem+1.7vw,3rem)] leading-[1.08] font-light tracking-[-0.018em] [font-variant-numeric:lining-nums] max-md:text-[clamp(2rem,10.5vw,2.75rem)]">
-            {price}
-          </span>{" "}
+          <span className="figures my-1 block font-serif text-47 whitespace-nowrap">{price}</span>{" "}
           {period}. <span className="text-umber-soft">{note}</span>
         </output>
         {hasForm && (

@@ -22,17 +22,16 @@ export function InquiryForm({ page, handle }: InquiryProps) {
       onInput={onInput}
       id="inquiry"
       aria-label="Inquiry"
-      className="col-span-full grid gap-y-[clamp(2.5rem,4vw,3.5rem)] lg:col-[1/8] lg:row-start-1"
+      className="col-span-full grid gap-y-part lg:col-[1/8] lg:row-start-1"
     >
       <InquirySection title="Personal Information" fields={PERSONAL_INFORMATION} />
       <InquirySection title="Property Details" fields={PROPERTY_DETAILS}>
         {page.estimate && (
-          <a
-            href="#estimate"
-            className="underline-drawn col-span-full justify-self-start py-2.5 text-small font-medium md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end"
-          >
-            What would staging cost?
-          </a>
+          <p className="col-span-full md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end">
+            <a href="#estimate" className="text-link">
+              What would staging cost?
+            </a>
+          </p>
         )}
       </InquirySection>
       <InquirySection

@@ -10,7 +10,7 @@ export function InquirySection({ title, fields, chips, children }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-5">
-        <h2 className="text-h3 font-normal">{title}</h2>
+        <h2 className="text-29">{title}</h2>
       </legend>
       <div className="grid grid-cols-6 gap-x-gap gap-y-5">
         {chips}

@@ -5,7 +5,7 @@ import type { useInquiry } from "./use-inquiry.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";
 
-const LINK = "font-medium whitespace-nowrap underline underline-offset-4 hover:text-clay";
+const LINK = "inline-link font-medium whitespace-nowrap";
 
 type Props = { page: ContactPage; hasPhotos: boolean } & Pick<
   ReturnType<typeof useInquiry>,

@@ -1,5 +1,5 @@
 import { MAX_PHOTOS } from "#app/config/limits.ts";
-import { CONTROL, Field } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Chip } from "./chip.tsx";
 import type { ChosenPhoto, usePhotos } from "./use-photos.ts";
 
@@ -15,7 +15,7 @@ export function PhotoPicker(photos: ReturnType<typeof usePhotos>) {
           multiple
           onChange={photos.onChange}
           aria-describedby="photos-status"
-          className={`${CONTROL} text-small text-transparent file:mr-4 file:border-0 file:bg-linen file:px-4 file:py-1.5 file:font-medium file:text-umber`}
+          className="control"
         />
       </Field>
       {photos.chosen.map((photo) => (

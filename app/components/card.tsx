@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from "react";
+import { joinClasses } from "#app/lib/join-classes.ts";
+import { CardLink } from "#app/ui/text-link.tsx";
+
+type Props = {
+  entry: { over?: string; title: string; to: string; link: string; heading?: "h2" | "h3" };
+  photo: ReactNode;
+  crop: string;
+  isLead?: boolean;
+  children?: ReactNode;
+};
+
+export function Card({ entry, photo, crop, isLead, children }: Props) {
+  const { over, title, to, link, heading: Heading = "h3" } = entry;
+  const id = useId();
+  return (
+    <div className={joinClasses("card size-full", isLead && "lead-card")}>
+      <div className={`frame relative ${crop}`}>{photo}</div>
+      <div>
+        {over && <p className="caption">{over}</p>}
+        <Heading id={id} className={joinClasses("my-2", isLead ? "text-47" : "text-29")}>
+          {title}
+        </Heading>
+      </div>
+      <div>
+        {children}
+        <CardLink to={to} titledBy={id}>
+          {link}
+        </CardLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
+import { Photo } from "./photo.tsx";
+
+type Props = { title: ReactNode; photo?: PhotoData; over?: ReactNode; children: ReactNode };
+
+/** The first section of a page whose photo dissolves into the headline above it. */
+export function RoomHero({ title, photo, over, children }: Props) {
+  return (
+    <section className="room-hero">
+      <div>
+        {photo && (
+          <div className="room-hero-photo">
+            <Photo eager photo={photo} frame="hero" className="bg-transparent!" />
+            {over}
+          </div>
+        )}
+        <div className="wrap">
+          <h1>{title}</h1>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
