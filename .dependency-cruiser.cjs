@@ -16,7 +16,7 @@ const MAY_IMPORT = {
     "app/config",
   ],
   "app/seo": ["app/model", "app/lib", "app/config"],
-  desk: ["app/model", "app/lib", "app/config"],
+  desk: ["app/redirects.ts", "app/model", "app/lib", "app/config"],
   hosting: ["app/redirects.ts", "app/seo", "app/model", "app/lib", "app/config", "desk"],
 };
 

@@ -148,6 +148,14 @@ test("words that are still to be written are told with line and field", async ({
   expect(must.join("\n")).not.toContain("words of the sample");
 });
 
+test("a photo of the sample is known by its bytes, whatever it is called", async ({ folder }) => {
+  await cp(join(SAMPLE_FOLDER, "photos", "hero.jpg"), join(folder, "photos", "our-house.jpg"));
+  const photos = [...READY.photos, { file: "our-house.jpg", alt: "Our first house" }];
+  expect((await openMatters({ ...READY, photos }, folder)).must).toEqual([
+    "photos/our-house.jpg is hero.jpg of the sample: put a photo of your own in its place",
+  ]);
+});
+
 test("what was taken over from the sample unread is named", async ({ folder }) => {
   for (const file of ["testimonials.yml", "statistics.yml", "estimate.yml", "business.yml"])
     await cp(join(SAMPLE_FOLDER, file), join(folder, file));

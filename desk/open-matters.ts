@@ -9,11 +9,12 @@ import { whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
+import { findRedirect } from "#app/redirects.ts";
 import { gonePages } from "./gone-pages.ts";
 import { photoMatters } from "./photo-matters.ts";
 import { contentLines, takenOver } from "./taken-over.ts";
 
-const UNWRITTEN = /To be written\.|\b(TODO|TBD|FIXME)\b|[Ll]orem ipsum/;
+const UNWRITTEN = /(?<=^|[:"'-] *)to be written(?! \w)\.?|\b(TODO|TBD|FIXME)\b|lorem ipsum/i;
 const PLACEHOLDER_DOMAIN =
   /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
 const EXAMPLE = /\byour-(\w+)|\bexample\.(com|net|org)\b|\.example\b/i;
@@ -65,6 +66,12 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       !business.rating && "business.yml has no rating: ask your first clients for a review",
       !theme && "theme.yml is not there: the site has the colors of the sample",
       ...waiting(content),
+      business.website.startsWith("http://") &&
+        `business.yml: ${business.website} begins with http://, but hosts serve the site with https://; write that`,
+      ...(await oldNames(folder)),
+      ...content.redirects
+        .filter(({ from, to }) => findRedirect(from) === to)
+        .map(({ from, to }) => `redirects.yml: ${from} leads to ${to} on every site; take it out`),
     ),
   };
 }
@@ -79,6 +86,14 @@ async function unlistedPhotos(folder: string): Promise<string[]> {
   const listed = CONTENT_FILES.photos.schema.safeParse(parseYaml(lines.join("\n")).data).data ?? [];
   const isListed = (name: string) => listed.some(({ file }) => file === name);
   return names.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isListed(name));
+}
+
+async function oldNames(folder: string): Promise<string[]> {
+  return [...(await contentLines(folder))].flatMap(([file, lines]) => {
+    if (!file.endsWith(".yml")) return [];
+    const { renamed } = parseYaml(lines.join("\n"));
+    return renamed.map((what) => `${file}: ${what}; the old name is still read`);
+  });
 }
 
 function serviceProblems(form: string, service: FormService, website: string): string[] {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { countOf } from "#app/lib/text/words.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
@@ -21,6 +21,8 @@ export async function takenOver({ photos }: Content, folder: string): Promise<st
   const count = photos.filter(({ sample, alt }) => sample || (alt && alts?.includes(alt))).length;
   const found =
     count > 0 ? [`${PHOTOS_FILE}: ${countOf(count, "photo")} of the sample to replace`] : [];
+  const unmarked = photos.filter(({ sample }) => !sample).map(({ file }) => file);
+  found.push(...(await copiedPhotos(folder, unmarked)));
   for (const [file, lines] of await contentLines(folder)) {
     const copied = lines.flatMap((line, index) => (words.has(line.trim()) ? index + 1 : []));
     if (copied.length > 0 && file !== PHOTOS_FILE)
@@ -28,6 +30,24 @@ export async function takenOver({ photos }: Content, folder: string): Promise<st
     const figures = figuresOf(file, sample.get(file) ?? []);
     if (figuresOf(file, lines).some((figure) => figures.includes(figure)))
       found.push(`${file}: still with facts of the sample`);
+  }
+  return found;
+}
+
+/** By their bytes, whatever they are called now. */
+async function copiedPhotos(folder: string, files: string[]): Promise<string[]> {
+  const photos = join(SAMPLE_FOLDER, "photos");
+  const bySize = new Map<number, string>();
+  for (const name of await readdir(photos)) bySize.set((await stat(join(photos, name))).size, name);
+  const found: string[] = [];
+  for (const file of files) {
+    const path = join(folder, "photos", file);
+    const { size } = await stat(path).catch(() => ({ size: 0 }));
+    const original = bySize.get(size);
+    if (original && (await readFile(path)).equals(await readFile(join(photos, original))))
+      found.push(
+        `photos/${file} is ${original} of the sample: put a photo of your own in its place`,
+      );
   }
   return found;
 }

@@ -14,7 +14,9 @@ export async function getRedirects(): Promise<Redirect[]> {
   const absent = ALL_PAGES.filter(({ words }) => content[words] === undefined);
   const leadsSomewhere = ({ to }: Redirect) =>
     !absent.some(({ path }) => to === path || to.startsWith(`${path}/`));
-  return [...REDIRECTS.filter(leadsSomewhere), ...content.redirects];
+  const isOwners = ({ from }: Redirect) => content.redirects.some((own) => own.from === from);
+  const ours = REDIRECTS.filter((redirect) => leadsSomewhere(redirect) && !isOwners(redirect));
+  return [...ours, ...content.redirects];
 }
 
 export async function getRedirectTable(): Promise<RedirectTable> {

@@ -9,14 +9,6 @@ export type Path = readonly PropertyKey[];
 
 type Problem = { path: Path; what: string };
 
-export const RENAMED_KEYS: Record<string, string> = {
-  articleClosing: "postClosing",
-  enquiries: "inquiries",
-  mark: "logo",
-  neighbours: "neighbors",
-  pictureNote: "photoNote",
-};
-
 export function describeProblems(schema: z.ZodType, data: unknown, typed = data): Problem[] {
   const issues = schema.safeParse(data).error?.issues ?? [];
   // A text that should be a list is not also too long for one.
@@ -28,17 +20,12 @@ export function describeProblems(schema: z.ZodType, data: unknown, typed = data)
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
         path: [...path, key],
-        what: describeUnknown(key, fields),
+        what: `is not a field that exists here; ${suggestion(key, fields)}`,
       }));
     const what = describeIssue(issue, valueAt(data, path), fields);
     const isFilled = /\{\{/.test(String(valueAt(typed, path)));
     return { path, what: isFilled ? `${what} (with its {{placeholders}} filled in)` : what };
   });
-}
-
-function describeUnknown(key: string, fields: string[]): string {
-  if (Object.hasOwn(RENAMED_KEYS, key)) return `is called ${RENAMED_KEYS[key]} now`;
-  return `is not a field that exists here; ${suggestion(key, fields)}`;
 }
 
 export function describePath(path: Path): string {

@@ -3,7 +3,7 @@ import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { cityPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { entriesByPath, whyHidden } from "#app/model/read/published.server.ts";
-import { findRedirect } from "#app/redirects.ts";
+import { findRedirect, type Redirect } from "#app/redirects.ts";
 import type { CheckedContent, ContentPart } from "./checked-content.ts";
 import type { Path } from "./describe-problem.ts";
 import { nodeOf, valuesMeaning } from "./schema-values.ts";
@@ -33,10 +33,8 @@ export function checkLinks(checked: CheckedContent) {
 
 function checkRedirects({ content, problems }: CheckedContent, pages: Set<string>) {
   content.redirects?.forEach(({ from }, index) => {
-    const already = findRedirect(from);
-    const add = (what: string) => problems.add(REDIRECTS_FILE, [index, "from"], `${from} ${what}`);
-    if (pages.has(from)) add("is a page of this site");
-    else if (already) add(`leads to ${already} on every site`);
+    if (pages.has(from))
+      problems.add(REDIRECTS_FILE, [index, "from"], `${from} is a page of this site`);
   });
 }
 
@@ -46,9 +44,14 @@ function linkProblem(link: string, checked: CheckedContent, pages: Set<string>, 
   if (!/^\/(?!\/)/.test(link))
     return "leads nowhere; begin with / for a page of this site, or with https://";
   const url = new URL(link, "https://site.example");
-  const path = url.pathname.replace(/(?<=.)\/+$/, "");
+  const path = pathOf(link);
   if (pages.has(path)) return viewProblem(path, url, checked);
   const to = redirects.find(({ from }) => from === path)?.to ?? findRedirect(path);
+  const circle = file === REDIRECTS_FILE ? circleOf(path, redirects) : [];
+  if (circle.length > 1) {
+    const lines = circle.map((index) => checked.problems.lineFinders.get(file)?.([index]));
+    return `goes in a circle: lines ${lines.join(" and ")} lead to one another; lead one of them to a page`;
+  }
   if (to === path) return "leads to itself; name the page that stands there now";
   if (to) return `is a redirect; link to ${to}`;
   const isGone = file === REDIRECTS_FILE && redirects.some(({ gone, to }) => gone && to === link);
@@ -60,6 +63,20 @@ function linkProblem(link: string, checked: CheckedContent, pages: Set<string>, 
     ? "leads nowhere while every article is a draft or waits for its day"
     : "leads nowhere: there is no such page";
 }
+
+/** Which redirects lead from a path back to it. */
+function circleOf(start: string, redirects: Redirect[]): number[] {
+  const met: number[] = [];
+  for (let path = start; ; ) {
+    const next = redirects.findIndex(({ from }) => from === path);
+    if (next < 0 || met.includes(next)) return next === met[0] ? met : [];
+    met.push(next);
+    path = pathOf(redirects[next]?.to ?? "");
+  }
+}
+
+const pathOf = (link: string) =>
+  new URL(link, "https://site.example").pathname.replace(/(?<=.)\/+$/, "");
 
 function viewProblem(path: string, { hash, searchParams }: URL, checked: CheckedContent) {
   const { estimate, faqs } = checked.content;

@@ -12,6 +12,7 @@ import {
   type YAMLParseError,
 } from "yaml";
 import { memoize } from "#app/lib/memoize.ts";
+import { giveNewNames } from "./old-names.ts";
 
 type LineProblem = { line: number; what: string };
 
@@ -22,6 +23,7 @@ export const parseYaml = memoize((source) => {
   const misread = misreadTexts(document, lineCounter, source).filter(
     ({ line }) => line !== error?.line,
   );
+  const renamed = giveNewNames(document);
   const isLegible = !error && !misread.some(({ hidesTheRest }) => hidesTheRest);
   // A field that is not there has the line of what it should be in.
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
@@ -34,6 +36,7 @@ export const parseYaml = memoize((source) => {
     data: isLegible ? (document.toJS() as unknown) : undefined,
     problems: error ? [error, ...misread] : misread,
     lineOf,
+    renamed,
   };
 });
 

@@ -149,6 +149,18 @@ test.for([
   },
 );
 
+test("redirects in a circle are told with the lines that make it", async ({ sample }) => {
+  const lines = ["/a", "/b", "/c"].map(
+    (from, index) => `\n- from: ${from}\n  to: ${["/b", "/c", "/a"][index]}`,
+  );
+  await sample.change("redirects.yml", /$/, lines.join(""));
+  const written = (await sample.read("redirects.yml")).split("\n");
+  const [a, b, c] = ["/a", "/b", "/c"].map((from) => written.indexOf(`- from: ${from}`) + 1);
+  expect((await sample.report()).join("\n")).toContain(
+    `to:   "/b" goes in a circle: lines ${b} and ${c} and ${a} lead to one another; lead one of them to a page`,
+  );
+});
+
 test("files that are no photos are named, and what systems leave behind is not", async ({
   sample,
 }) => {

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import {
-  describePath,
-  describeProblems,
-  RENAMED_KEYS,
-  valueAt,
-} from "#app/model/read/check/describe-problem.ts";
+import { describePath, describeProblems, valueAt } from "#app/model/read/check/describe-problem.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { NEW_NAMES } from "#app/model/read/parse/old-names.ts";
+import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 
@@ -68,14 +65,16 @@ test("bounds are told in words", () => {
   expect(what(z.boolean(), "yes")).toBe('should be true or false, but is "yes"');
 });
 
-test.each(Object.entries(RENAMED_KEYS))("%s is answered with its new name, %s", (was, is) => {
+test.each(Object.entries(NEW_NAMES))("%s, of an older version, is read as %s", (was, is) => {
   const names = files.flatMap(({ schema }) => keysOf(z.toJSONSchema(schema, { io: "input" })));
   expect(names).toContain(is);
   expect(names).not.toContain(was);
-  const data = { [was]: "as before" };
-  expect(describeProblems(z.strictObject({}), data)).toMatchObject([
-    { path: [was], what: `is called ${is} now` },
-  ]);
+  const { data, renamed, lineOf } = parseYaml(`a:\n  - ${was}: "old"\n`);
+  expect(data).toEqual({ a: [{ [is]: "old" }] });
+  expect(renamed).toEqual([`${was} is called ${is} now`]);
+  expect(lineOf(["a", 0, is])).toBe(2);
+  const both = { [was]: "old", [is]: "new" };
+  expect(parseYaml(JSON.stringify(both))).toMatchObject({ data: both, renamed: [] });
 });
 
 /** Every name of a field, at any depth. */
