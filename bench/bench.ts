@@ -1,14 +1,9 @@
 /** A first visit as Lighthouse sees it. Compare figures of one run only: the noise of the machine is in them. */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { brotliCompressSync } from "node:zlib";
-import sirv from "sirv";
 import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
 import { BROWSER_ARGUMENTS, bringWithNode, findBrowser } from "#scripts/support/find-programs.ts";
 import { ofEachKind } from "#scripts/support/of-each-kind.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
@@ -36,7 +31,11 @@ await runCommand(async () => {
   if (values.growth) process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
   const pages = ofEachKind(await getSitePaths());
   if (values.growth) return measureGrowth(positionals.map(Number), pages);
-  const sites = await Promise.all(["build/client", ...values.against].map(serveCompressed));
+  const serve = async (folder: string) => ({
+    folder,
+    ...(await startLocally(createSiteServer(folder))),
+  });
+  const sites = await Promise.all(["build", ...values.against].map(serve));
   const [node, lighthouse] = bringWithNode("lighthouse@13.5.0");
   for (const path of positionals.length > 0 ? positionals : pages) {
     const visits = new Map(sites.map(({ folder }) => [folder, [] as Record<string, number>[]]));
@@ -66,20 +65,4 @@ function medians(visits: Record<string, number>[]) {
   return Object.fromEntries(
     Object.keys(visits[0] ?? {}).map((name) => [name, Number(median(name).toPrecision(4))]),
   );
-}
-
-/** With brotli, as hosts do. */
-async function serveCompressed(folder: string) {
-  const copy = await mkdtemp(join(tmpdir(), "bench-"));
-  await cp(folder, copy, { recursive: true });
-  for (const name of await readdir(copy, { recursive: true }))
-    if (/\.(html|js|css|data|json|svg)$/.test(name))
-      await writeFile(
-        join(copy, `${name}.br`),
-        brotliCompressSync(await readFile(join(copy, name))),
-      );
-  const server = createServer(sirv(copy, { brotli: true, extensions: ["html"] }));
-  const { origin, stop } = await startLocally(server);
-  server.on("close", () => rm(copy, { recursive: true }));
-  return { folder, origin, stop };
 }
