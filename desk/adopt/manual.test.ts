@@ -8,8 +8,9 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.
 import { adopt } from "./adopt.ts";
 import { askAboutBusiness } from "./questions.ts";
 
-/** Names that the manual gives as an example. */
+/** Names that the manual gives as an example, or of the product. */
 const EXAMPLES = [
+  "CHANGELOG.md",
   "pool-house.yml",
   "vacant-home-staging.md",
   "for-agents.md",

@@ -52,7 +52,11 @@ test("the check of the content names the folder first, and can refuse to publish
   const told = vi.spyOn(console, "log").mockImplementation(() => {});
   process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
   await COMMANDS["check-content"]();
-  expect(told.mock.calls[0]).toEqual(["Reading sample/, the sample business."]);
+  expect(told.mock.calls[0]).toEqual([
+    expect.stringMatching(
+      /^Version \d+\.\d+\.\d+ of the product\. Reading sample\/, the sample business\.$/,
+    ),
+  ]);
   expect(process.exitCode).toBeUndefined();
   vi.resetModules();
   process.argv.push("--publish");
