@@ -19,17 +19,17 @@ export type Shape = keyof typeof SHAPES;
 export type View = { media?: string; shape?: Shape; sizes: string };
 
 /** For screens only: paper gets the whole photo. */
-const PHONE = "screen and (max-width: 47.99rem)";
+const PHONE = "screen and (width < 48rem)";
 const UPRIGHT = "screen and (max-aspect-ratio: 1/1)";
-const TABLET = "screen and (max-width: 63.99rem)";
-const BELOW_DESKTOP = "screen and (max-width: 74.99rem)";
+const TABLET = "screen and (width < 64rem)";
+const BELOW_DESKTOP = "screen and (width < 75rem)";
 
 const phone = (shape: Shape, sizes = "100vw"): View => ({ media: PHONE, shape, sizes });
 const cut = (shape: Shape, sizes: string): View => ({ shape, sizes });
 const whole = (sizes: string): View => ({ sizes });
 
-const CARD = "(min-width: 100rem) 30rem, (min-width: 75rem) 31vw, 46vw";
-const HALF = "(min-width: 100rem) 45rem, (min-width: 48rem) 46vw, 96vw";
+const CARD = "(width >= 100rem) 30rem, (width >= 75rem) 31vw, 46vw";
+const HALF = "(width >= 100rem) 45rem, (width >= 48rem) 46vw, 96vw";
 
 export const FRAMES = {
   hero: [phone("portrait"), { media: UPRIGHT, shape: "square", sizes: "100vw" }, whole("100vw")],
@@ -39,66 +39,66 @@ export const FRAMES = {
     whole("60vw"),
   ],
   closing: [phone("square"), whole("100vw")],
-  beforeAfter: [phone("portrait"), whole("(min-width: 64rem) 78vw, 100vw")],
-  tile: [phone("portrait"), whole("(min-width: 100rem) 31rem, 33vw")],
-  tallTile: [phone("portrait"), cut("tall", "(min-width: 100rem) 31rem, 33vw")],
-  serviceCard: [phone("portrait"), cut("portrait", "(min-width: 100rem) 29rem, 29vw")],
-  wideServiceCard: [phone("landscape", "96vw"), cut("square", "(min-width: 100rem) 37rem, 37vw")],
-  squareServiceCard: [phone("square", "96vw"), cut("square", "(min-width: 100rem) 37rem, 37vw")],
-  testimonial: [phone("landscape"), cut("tall", "(min-width: 100rem) 38vw, 33vw")],
+  beforeAfter: [phone("portrait"), whole("(width >= 64rem) 78vw, 100vw")],
+  tile: [phone("portrait"), whole("(width >= 100rem) 31rem, 33vw")],
+  tallTile: [phone("portrait"), cut("tall", "(width >= 100rem) 31rem, 33vw")],
+  serviceCard: [phone("portrait"), cut("portrait", "(width >= 100rem) 29rem, 29vw")],
+  wideServiceCard: [phone("landscape", "96vw"), cut("square", "(width >= 100rem) 37rem, 37vw")],
+  squareServiceCard: [phone("square", "96vw"), cut("square", "(width >= 100rem) 37rem, 37vw")],
+  testimonial: [phone("landscape"), cut("tall", "(width >= 100rem) 38vw, 33vw")],
   projectCard: [phone("portrait"), cut("portrait", CARD)],
   wideProjectCard: [phone("landscape", "96vw"), cut("portrait", CARD)],
   squareProjectCard: [phone("square", "96vw"), cut("portrait", CARD)],
   leadProjectCard: [
     phone("portrait"),
-    whole("(min-width: 100rem) 61rem, (min-width: 75rem) 62vw, 93vw"),
+    whole("(width >= 100rem) 61rem, (width >= 75rem) 62vw, 93vw"),
   ],
   relatedProject: [phone("portrait"), whole(HALF)],
   wideRelatedProject: [phone("landscape", "96vw"), whole(HALF)],
-  singleProject: [phone("portrait"), whole("(min-width: 100rem) 92rem, 95vw")],
-  projectGallery: [phone("square"), whole("(min-width: 75rem) 73vw, 98vw")],
+  singleProject: [phone("portrait"), whole("(width >= 100rem) 92rem, 95vw")],
+  projectGallery: [phone("square"), whole("(width >= 75rem) 73vw, 98vw")],
   projectStory: [
-    { media: BELOW_DESKTOP, shape: "landscape", sizes: "(min-width: 48rem) 64vw, 100vw" },
-    cut("portrait", "(min-width: 100rem) 22rem, 22vw"),
+    { media: BELOW_DESKTOP, shape: "landscape", sizes: "(width >= 48rem) 64vw, 100vw" },
+    cut("portrait", "(width >= 100rem) 22rem, 22vw"),
   ],
   highlight: [whole(HALF)],
-  thumbnail: [cut("thumbnail", "(min-width: 48rem) 13vw, 24vw")],
+  thumbnail: [cut("thumbnail", "(width >= 48rem) 13vw, 24vw")],
   viewer: [whole("min(100vw, 150vh)")],
   withoutScript: [whole(HALF)],
   postCard: [
     cut(
       "landscape",
-      "(min-width: 100rem) 38rem, (min-width: 64rem) 38vw, (min-width: 48rem) 47vw, 96vw",
+      "(width >= 100rem) 38rem, (width >= 64rem) 38vw, (width >= 48rem) 47vw, 96vw",
     ),
   ],
-  leadPost: [phone("landscape"), whole("(min-width: 64rem) 98vw, 100vw")],
-  post: [whole("(min-width: 64rem) 78vw, 100vw")],
-  answer: [phone("portrait"), whole("(min-width: 64rem) 62vw, 100vw")],
-  margin: [cut("portrait", "(min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 100vw")],
-  figure: [whole("(min-width: 64rem) 73vw, 100vw")],
-  nextPost: [phone("landscape", "96vw"), whole("(min-width: 48rem) 66vw, 100vw")],
+  leadPost: [phone("landscape"), whole("(width >= 64rem) 98vw, 100vw")],
+  post: [whole("(width >= 64rem) 78vw, 100vw")],
+  answer: [phone("portrait"), whole("(width >= 64rem) 62vw, 100vw")],
+  margin: [cut("portrait", "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 100vw")],
+  figure: [whole("(width >= 64rem) 73vw, 100vw")],
+  nextPost: [phone("landscape", "96vw"), whole("(width >= 48rem) 66vw, 100vw")],
   newsletter: [phone("landscape"), { media: TABLET, sizes: "100vw" }, cut("portrait", "30vw")],
-  aboutHero: [whole("(min-width: 64rem) 65vw, (min-width: 48rem) 85vw, 100vw")],
+  aboutHero: [whole("(width >= 64rem) 65vw, (width >= 48rem) 85vw, 100vw")],
   aboutStory: [
     phone("landscape", "97vw"),
     { media: TABLET, sizes: "76vw" },
     cut("portrait", "43vw"),
   ],
   aboutUpright: [phone("portrait"), { media: TABLET, sizes: "76vw" }, cut("portrait", "36vw")],
-  aboutWide: [whole("(min-width: 64rem) 52vw, 100vw")],
+  aboutWide: [whole("(width >= 64rem) 52vw, 100vw")],
   aboutBenefits: [
     phone("square", "95vw"),
     { media: TABLET, sizes: "95vw" },
     cut("portrait", "30vw"),
   ],
-  aboutValues: [cut("landscape", "(min-width: 64rem) 23vw, 92vw")],
+  aboutValues: [cut("landscape", "(width >= 64rem) 23vw, 92vw")],
   milestone: [
-    whole("(min-width: 100rem) 18rem, (min-width: 64rem) 18vw, (min-width: 48rem) 25rem, 86vw"),
+    whole("(width >= 100rem) 18rem, (width >= 64rem) 18vw, (width >= 48rem) 25rem, 86vw"),
   ],
   contactCard: [
     cut(
       "portrait",
-      "(min-width: 100rem) 30rem, (min-width: 64rem) 32vw, (min-width: 48rem) 46vw, 92vw",
+      "(width >= 100rem) 30rem, (width >= 64rem) 32vw, (width >= 48rem) 46vw, 92vw",
     ),
   ],
 } satisfies Record<string, View[]>;
