@@ -19,6 +19,7 @@ export type Shape = keyof typeof SHAPES;
 export type View = { media?: string; shape?: Shape; sizes: string };
 
 /** For screens only: paper gets the whole photo. */
+const NARROW = "screen and (width < 28rem)";
 const PHONE = "screen and (width < 48rem)";
 const UPRIGHT = "screen and (max-aspect-ratio: 1/1)";
 const TABLET = "screen and (width < 64rem)";
@@ -56,7 +57,12 @@ export const FRAMES = {
   relatedProject: [phone("portrait"), whole(HALF)],
   wideRelatedProject: [phone("landscape", "96vw"), whole(HALF)],
   singleProject: [phone("portrait"), whole("(width >= 100rem) 92rem, 95vw")],
-  projectGallery: [phone("square"), whole("(width >= 75rem) 73vw, 98vw")],
+  // 500 px high at every width: an upright cut is 400 px wide, however narrow the window.
+  projectGallery: [
+    { media: NARROW, shape: "portrait", sizes: "max(100vw, 25rem)" },
+    phone("square", "max(100vw, 31.25rem)"),
+    whole("(width >= 75rem) 73vw, 98vw"),
+  ],
   projectStory: [
     { media: BELOW_DESKTOP, shape: "landscape", sizes: "(width >= 48rem) 64vw, 100vw" },
     cut("portrait", "(width >= 100rem) 22rem, 22vw"),

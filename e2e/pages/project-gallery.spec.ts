@@ -86,8 +86,14 @@ test.describe("the gallery", () => {
   }) => {
     await open(page, REVIVAL);
     const [box, viewport] = [await largePhoto(page).boundingBox(), page.viewportSize()];
-    expect(box?.height).toBeLessThanOrEqual(Math.min(500, viewport?.height ?? 0));
     expect(box?.width).toBeLessThanOrEqual(viewport?.width ?? 0);
+    for (const width of [320, viewport?.width ?? 0]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(largePhoto(page)).toHaveCSS("height", "500px");
+      const isUpright = (image: Element) =>
+        /-portrait-/.test((image as HTMLImageElement).currentSrc);
+      await expect.poll(() => largePhoto(page).locator("img").evaluate(isUpright)).toBe(true);
+    }
 
     await swipePhoto(page, largePhoto(page), -160);
     await expect(gallery(page).getByText("2 / 10")).toBeVisible();
