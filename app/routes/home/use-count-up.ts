@@ -40,5 +40,6 @@ export function useCountUp<Target extends HTMLElement>(target: number, delayMs: 
 
 export function countAt(elapsedMs: number, durationMs: number, target: number): number {
   const progress = Math.min(Math.max(elapsedMs / durationMs, 0), 1);
-  return Math.round(target * (1 - (1 - progress) ** 3));
+  // Rounded down, so that the target is shown when the time is up and not before.
+  return Math.floor(target * progress);
 }
