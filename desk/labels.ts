@@ -12,7 +12,6 @@ const LABELS: Record<string, string> = {
   image: "Photo of the card",
   formattedLocation: "Place to show instead of the street",
   hero: "Top of the page",
-  icon: "Kind of home",
   look: "How words and photo meet",
   lines: "Paragraphs",
   linkLabel: "Words of the link",

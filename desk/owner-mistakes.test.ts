@@ -134,6 +134,7 @@ const SLIPS: Record<string, Slip[]> = {
   "project/pool-house.yml": [["a folder in the singular", ALL, "id: 1", "content/project:   is nothing the site reads; did you mean projects?"]],
   "team/ruth.yml": [["a folder of one's own", ALL, "id: 1", "content/team:   is nothing the site reads; a page of your own is a .md file in pages"]],
   "services.yml": [
+    ["an icon that is none", "icon: vacant", "icon: sofa", 'item 1, icon:   "sofa" is not one of vacant, occupied, new, luxury, consultation, virtual, outdoor'],
     ["a link that leads nowhere", "/portfolio?filter=vacant", "/portfolo", '"/portfolo" leads nowhere'],
     ["words to be written", /description: ".*"/, 'description: "TODO"', 'services.yml, line #, description: still says "TODO"'],
     ["a filler", /description: ".*"/, 'description: "Lorem ipsum dolor sit amet."', 'description: still says "Lorem ipsum"'],

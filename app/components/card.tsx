@@ -3,7 +3,7 @@ import { joinClasses } from "#app/lib/join-classes.ts";
 import { CardLink } from "#app/ui/text-link.tsx";
 
 type Props = {
-  entry: { over?: string; title: string; to: string; link: string; heading?: "h2" | "h3" };
+  entry: { over?: string; title: ReactNode; to: string; link: string; heading?: "h2" | "h3" };
   photo: ReactNode;
   crop: string;
   isLead?: boolean;

@@ -1,6 +1,6 @@
 import { array, int, strictObject, string, type z } from "zod";
 import { MAX_REDIRECTS } from "#app/config/limits.ts";
-import { STAGING_NAMES } from "#app/config/stagings.ts";
+import { SERVICE_ICON_NAMES } from "#app/config/service-icons.ts";
 import {
   choice,
   fact,
@@ -39,7 +39,7 @@ export const photos = listOf({
 export const services = listOf({
   title: text("Name of the service"),
   description: text("Two or three sentences"),
-  icon: choice("Which kind of home it is for, if only one", STAGING_NAMES).optional(),
+  icon: choice("A small drawing beside its name", SERVICE_ICON_NAMES).optional(),
   link: sitePath.describe("Where the card leads, like /contact"),
   linkLabel: text("What one clicks on, e.g. See staged homes"),
   photo: photoName(),

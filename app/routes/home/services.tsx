@@ -4,6 +4,7 @@ import { Card } from "#app/components/card.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { serviceFrame } from "#app/config/frames.ts";
+import { SERVICE_ICONS } from "#app/config/service-icons.ts";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -28,7 +29,7 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
         {cards.map((card, index) => (
           <Reveal key={card.title} index={index} staggerMs={SERVICE_CARD_STAGGER_MS}>
             <Card
-              entry={{ title: card.title, to: card.link, link: card.linkLabel }}
+              entry={{ title: <ServiceTitle {...card} />, to: card.link, link: card.linkLabel }}
               photo={<Photo photo={card.photo} frame={serviceFrame(index)} />}
               crop={CROPS[index] ?? "crop-full"}
             >
@@ -58,6 +59,21 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
 function separatorBefore(index: number, count: number): string {
   if (index === 0) return "";
   return index === count - 1 ? " and " : ", ";
+}
+
+type Titled = HomePage["services"]["cards"][number];
+
+function ServiceTitle({ icon, title }: Pick<Titled, "icon" | "title">) {
+  return (
+    <>
+      {icon && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={SERVICE_ICONS[icon]} />
+        </svg>
+      )}
+      {title}
+    </>
+  );
 }
 
 const CROPS = ["crop-full", "crop-right", "crop-left"];
