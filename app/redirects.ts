@@ -5,7 +5,7 @@ const SPELLINGS: Record<string, string> = {
   "/": "/home /Home /HOME /index /Index",
   "/about": "/ABOUT /About /About-Us /about-us /ABOUT-US",
   "/faq":
-    "/FAQ /Faq /frequently-asked-questions /Frequently-Asked-Questions /FREQUENTLY-ASKED-QUESTIONS",
+    "/FAQ /Faq /frequently-asked-questions /Frequently-asked-questions /Frequently-Asked-Questions /FREQUENTLY-ASKED-QUESTIONS",
   "/contact": "/CONTACT /Contact /contact-us /Contact-Us /CONTACT-US",
   "/portfolio":
     "/PORTFOLIO /Portfolio /projects /Projects /PROJECTS /portfolio/page /portfolio/page/1",
@@ -24,7 +24,7 @@ export const REDIRECTS: Redirect[] = Object.entries(SPELLINGS).flatMap(([to, pat
 const KEPT_SEGMENTS: Record<string, string> = {
   city: "[A-Za-z0-9-]+",
   slug: "[A-Za-z0-9-]+",
-  id: "[0-9]+",
+  id: "[A-Za-z0-9-]+",
 };
 
 export function findRedirect(pathname: string, redirects = REDIRECTS): string | undefined {

@@ -8,7 +8,7 @@ export type InquiryField = {
   width?: "full" | "half" | "narrow" | "third" | "small";
   required?: true;
 } & (
-  | { kind: "text" | "email" | "tel"; autoComplete: string; inputMode?: "numeric" }
+  | { kind: "text" | "email" | "tel"; autoComplete: string }
   | { kind: "choice"; options: Option[]; defaultValue: string }
   | { kind: "select"; options: string[] }
   | { kind: "long text"; placeholder: string }
@@ -51,7 +51,6 @@ export const PROPERTY_DETAILS: InquiryField[] = [
     label: "Square footage",
     kind: "text",
     autoComplete: "off",
-    inputMode: "numeric",
     width: "third",
   },
   {
