@@ -57,8 +57,15 @@ async function deliver(form: HTMLFormElement, message: FormData, letter: FormDat
   const answers = form.dataset.answers === "page" ? "page" : "json";
   if (endpoint.startsWith("http")) await sendForm({ endpoint, answers }, letter);
   // The specification's own way without a service: nothing leaves the browser.
-  else console.log("Form submitted:", Object.fromEntries(message));
+  else console.log("Form submitted:", { ...Object.fromEntries(message), ...photosIn(letter) });
 }
+
+const photosIn = (letter: FormData) =>
+  Object.fromEntries(
+    [...letter].flatMap(([label, value]) =>
+      value instanceof File ? [[label, `${value.name}, ${value.size} bytes`]] : [],
+    ),
+  );
 
 /** Empties what was sent in the form shown now: a visitor who left and came back sees another. */
 function resetSent({ id }: HTMLFormElement, sent: FormData) {

@@ -58,6 +58,20 @@ test("photos are made smaller in the browser, even offline, and go along", async
   await expect(page.getByRole("button", { name: "Remove kitchen.png" })).toHaveCount(0);
 });
 
+test("without a form service photos are logged by name and size", async ({ page }) => {
+  await open(page, "/contact");
+  await fillIn(page);
+  await picker(page).setInputFiles([await photo("kitchen.png", 40, 30)]);
+  await expect(progress(page)).toHaveText("1 of 1 ready.");
+  const logged = page.waitForEvent("console", (message) => message.type() === "log");
+  await send(page).click();
+  expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({
+    name: INQUIRY.name,
+    "Photo 1": expect.stringMatching(/^kitchen\.jpg, \d+ bytes$/),
+  });
+  await expectSent(page);
+});
+
 test("more than five are left out, which is said until it is sent, and each can be removed @all", async ({
   page,
 }) => {
