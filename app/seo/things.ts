@@ -1,13 +1,12 @@
 import type { BlogPosting, CreativeWork, FAQPage, Service } from "schema-dts";
 import { postPath } from "#app/lib/paths.ts";
 import { largestSource } from "#app/lib/photos/sources.ts";
-import { plainText } from "#app/lib/text/words.ts";
 import type { CityPage } from "#app/model/pages/city.server.ts";
 import type { FaqPage } from "#app/model/pages/faq.server.ts";
+import { richTextWords } from "#app/model/pages/parts/rich-text.server.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import type { ServicePage } from "#app/model/pages/service.server.ts";
-import type { RichText } from "#app/model/schema/rich-text.ts";
 import { BUSINESS, cityId, cityNode, imageNode, serviceId, serviceNode } from "./nodes.ts";
 
 export function projectThing(project: Project): CreativeWork {
@@ -45,7 +44,7 @@ export function postThing(post: PostPage["post"]): BlogPosting {
     headline: post.title,
     description: post.excerpt,
     articleSection: post.category,
-    keywords: post.tags.join(", ") || undefined,
+    keywords: post.tags.join(", "),
     author: { "@type": "Person", name: post.author },
     publisher: BUSINESS,
     datePublished: post.date,
@@ -89,13 +88,4 @@ export function serviceThing({ title, path, answer, seo, cities }: ServicePage) 
     description: richTextWords(answer),
     areaServed: cities.map(cityNode),
   } satisfies Service;
-}
-
-function richTextWords(blocks: RichText): string {
-  const words = blocks.flatMap((block) => {
-    if (block.kind === "figure") return block.caption;
-    if (block.kind === "facts") return block.facts.map(({ label, value }) => `${label}: ${value}.`);
-    return "items" in block ? block.items.map(plainText) : plainText(block.children);
-  });
-  return words.join(" ");
 }

@@ -1,5 +1,4 @@
 import { postPath } from "#app/lib/paths.ts";
-import { isSample } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 import { linkedText } from "./parts/rich-text.server.ts";
@@ -19,7 +18,7 @@ export async function getPostPage(id: string) {
   return {
     post: {
       ...postCard(post, photos),
-      tags: post.tags ?? (isSample() ? DEFAULT_TAGS : []),
+      tags: post.tags ?? DEFAULT_TAGS,
       updated: post.updated,
       body: linkedText(post.body, site),
     },

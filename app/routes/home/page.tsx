@@ -23,7 +23,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Statistics {...statistics} />
         {transformation && <Transformation {...transformation} />}
         <Services {...services} />
-        {gallery?.items.length ? <Gallery {...gallery} /> : null}
+        {gallery && <Gallery {...gallery} />}
         {testimonials?.items.length ? <Testimonials {...testimonials} /> : null}
         <CallToAction {...closing} />
       </BelowTheFold>

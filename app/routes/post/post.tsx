@@ -3,14 +3,16 @@ import { Photo } from "#app/components/photo.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Post({ post }: Pick<PostPage, "post">) {
   return (
     <div className="wrap grid-page pt-3 lg:pt-stack">
       <div className="print:hidden col-span-full max-lg:mb-3 lg:col-margin">
         <div className="back-to-blog z-1 w-fit max-xl:relative">
-          <TextLink to={PATHS.blog}>← Back to Blog</TextLink>
+          <ButtonLink to={PATHS.blog} look="line" className="bg-paper">
+            ← Back to Blog
+          </ButtonLink>
         </div>
       </div>
       <article className="col-span-full lg:col-main print:col-span-full">
@@ -26,18 +28,16 @@ export function Post({ post }: Pick<PostPage, "post">) {
           <h1 className="max-w-[18em] text-56">{post.title}</h1>
           <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-7">
             <Byline {...post} />
-            {post.tags.length > 0 && <Tags tags={post.tags} />}
+            <Tags tags={post.tags} />
           </div>
           <p className="opening-words mt-8 mb-stack">{post.excerpt}</p>
         </header>
         <div className="prose post-body">
           <RichText blocks={post.body} />
         </div>
-        {post.tags.length > 0 && (
-          <footer className="mt-part max-w-measure border-t border-line pt-5">
-            <Tags tags={post.tags} />
-          </footer>
-        )}
+        <footer className="mt-part max-w-measure border-t border-line pt-5">
+          <Tags tags={post.tags} />
+        </footer>
       </article>
     </div>
   );
@@ -45,13 +45,10 @@ export function Post({ post }: Pick<PostPage, "post">) {
 
 function Tags({ tags }: { tags: string[] }) {
   return (
-    <ul className="caption flex flex-wrap">
+    <ul className="caption flex flex-wrap gap-2">
       {tags.map((tag) => (
-        <li key={tag} className="group">
+        <li key={tag} className="border border-line-strong px-2.5 py-0.5">
           {tag}
-          <span aria-hidden="true" className="mx-2 group-last:hidden">
-            ·
-          </span>
         </li>
       ))}
     </ul>

@@ -36,19 +36,19 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
           ))}
         </ul>
       </div>
-      {tagline && <Tagline>{tagline}</Tagline>}
+      <WayBack tagline={tagline} />
     </section>
   );
 }
 
-/** Not rendered before hydration, so that its italic font loads after the first photo. */
-function Tagline({ children }: { children: string }) {
+/** Not rendered before hydration, so that the italic font loads after the first photo. */
+function WayBack({ tagline }: Pick<Props, "tagline">) {
   const later = useInBrowser(() => "", LATER);
   return (
     <div
       className={`col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] lg:ml-part print:mt-4 ${later}`}
     >
-      <p className="font-serif text-47 text-balance italic">{children}</p>
+      {tagline && <p className="font-serif text-47 text-balance italic">{tagline}</p>}
       <ButtonLink to={PATHS.portfolio} look="line" className="print:hidden">
         Back to Portfolio
       </ButtonLink>

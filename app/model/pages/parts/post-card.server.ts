@@ -1,9 +1,7 @@
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { isSample } from "#app/model/read/content-folder.server.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-
-const DEFAULT_READ_TIME = "3 min read";
+import { richTextWords } from "./rich-text.server.ts";
 
 export function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
   const { id, title, excerpt, category, author, date, photo } = post;
@@ -15,16 +13,17 @@ export function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
     author,
     date,
     dateText: formatDate(date),
-    readTime: post.readTime ?? (isSample() ? DEFAULT_READ_TIME : countedTime(post)),
+    readTime: post.readTime ?? countedTime(post.body),
     photo: photos.photo(photo),
   };
 }
 
 const WORDS_A_MINUTE = 220;
+const LEAST_MINUTES = 3;
 
-function countedTime({ body }: Content["posts"][number]): string {
-  const words = JSON.stringify(body).split(/\s+/).length;
-  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+function countedTime(body: Content["posts"][number]["body"]): string {
+  const words = richTextWords(body).split(/\s+/).length;
+  return `${Math.max(LEAST_MINUTES, Math.round(words / WORDS_A_MINUTE))} min read`;
 }
 
 export type PostCard = ReturnType<typeof postCard>;

@@ -1,4 +1,5 @@
 import { slugify } from "#app/lib/text/slugify.ts";
+import { plainText } from "#app/lib/text/words.ts";
 import { linkContact } from "#app/model/read/parse/link-contact.ts";
 import { parseMarkdown } from "#app/model/read/parse/markdown.server.ts";
 import type { Site } from "#app/model/read/site.server.ts";
@@ -21,6 +22,15 @@ export function answerText({ answer, facts = [] }: { answer: string; facts?: Fac
 export function faqEntry({ question, answer, category }: Content["faqs"][number], site: Site) {
   const blocks = parseMarkdown(answer, () => {});
   return { id: slugify(question), question, category, answer: linkedText(blocks, site) };
+}
+
+export function richTextWords(blocks: Block<unknown>[]): string {
+  const words = blocks.flatMap((block) => {
+    if (block.kind === "figure") return block.caption;
+    if (block.kind === "facts") return block.facts.map(({ label, value }) => `${label}: ${value}.`);
+    return "items" in block ? block.items.map(plainText) : plainText(block.children);
+  });
+  return words.join(" ");
 }
 
 export type Faq = ReturnType<typeof faqEntry>;
