@@ -99,7 +99,7 @@ test.describe("the estimate", () => {
       await inquiryForm(page).getByRole("link", { name: "What would staging cost?" }).click();
       await expect(result(page)).toBeInViewport();
       await open(page, "/faq#how-much-does-home-staging-cost");
-      await page.getByRole("link", { name: "our estimator" }).click();
+      await page.getByRole("link", { name: "the estimator" }).click();
       await expect(page).toHaveURL("/contact#estimate");
       await expect(estimator(page).getByRole("heading")).toBeInViewport();
     });
