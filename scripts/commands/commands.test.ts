@@ -7,7 +7,6 @@ const COMMANDS = {
   "check-content": () => import("./check-content.ts"),
   check: () => import("./check.ts"),
   photos: () => import("#scripts/photos/make-photos.ts"),
-  "try-inquiry": () => import("./try-inquiry.ts"),
   bench: () => import("#bench/bench.ts"),
 };
 

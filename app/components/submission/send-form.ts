@@ -2,19 +2,26 @@ import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
 import { INQUIRY_TIMEOUT_MS, PHOTO_TIMEOUT_MS } from "#app/config/timing.ts";
 import { type AnswerKind, hasArrived } from "#app/lib/form-service-answers.ts";
 
+const MAX_SHOWN = 300;
+
 type Service = { endpoint: string; answers: AnswerKind };
 
 /** The form has left, but whether the service took it cannot be told. */
 export class UnseenAnswer extends Error {}
 
-/** Never sent twice: browsers say the same of a lost connection as of an answer they may not show. */
-export async function sendForm(service: Service, form: FormData) {
+/**
+ * Says what came back. Never sent twice: browsers say the same of a lost connection as of an answer they
+ * may not show.
+ */
+export async function sendForm(service: Service, form: FormData): Promise<string> {
   const isOffline = navigator.onLine === false;
-  const { status, text } = await post(service, form).catch((error) => {
+  const { status, text, url } = await post(service, form).catch((error) => {
     throw isOffline ? error : new UnseenAnswer(String(error));
   });
+  const answer = `${url || service.endpoint} answered ${status}`;
   if (!hasArrived(status, text, service.answers))
-    throw new Error(`the form service answered ${status} without a known yes`);
+    throw new Error(`${answer} without a known yes: ${text.slice(0, MAX_SHOWN)}`);
+  return answer;
 }
 
 async function post({ endpoint, answers }: Service, form: FormData) {
@@ -33,5 +40,5 @@ async function post({ endpoint, answers }: Service, form: FormData) {
   });
   // A browser hides the status of a redirect that it does not follow.
   const status = response.type === "opaqueredirect" ? 302 : response.status;
-  return { status, text: await response.text() };
+  return { status, text: await response.text(), url: response.url };
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { INQUIRY_SLOW_MS } from "#app/config/timing.ts";
+import { tellBelow } from "./preview-answer.ts";
 import { sendForm, UnseenAnswer } from "./send-form.ts";
 import { HONEYPOT_NAME } from "./submission-form.tsx";
 
@@ -26,15 +27,17 @@ export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: 
     const typed = new FormData(form);
     try {
       const message = markSuspicious(typed);
-      await deliver(form, message, await compose(message));
+      const answer = await deliver(form, message, await compose(message));
       const newer = resetSent(form, typed);
       setState("sent");
       onSent(newer);
+      if (import.meta.env.DEV) tellBelow(form, answer, "sent");
     } catch (error) {
       console.warn("The form was not sent:", error);
       const outcome = error instanceof UnseenAnswer ? "unseen" : "failed";
       setState(outcome);
       onFailed(outcome);
+      if (import.meta.env.DEV) tellBelow(form, String(error), outcome);
     } finally {
       clearTimeout(slow);
     }
@@ -55,9 +58,10 @@ export function markSuspicious(typed: FormData): FormData {
 async function deliver(form: HTMLFormElement, message: FormData, letter: FormData) {
   const endpoint = form.getAttribute("action") ?? "";
   const answers = form.dataset.answers === "page" ? "page" : "json";
-  if (endpoint.startsWith("http")) await sendForm({ endpoint, answers }, letter);
+  if (endpoint.startsWith("http")) return sendForm({ endpoint, answers }, letter);
   // The specification's own way without a service: nothing leaves the browser.
-  else console.log("Form submitted:", { ...Object.fromEntries(message), ...photosIn(letter) });
+  console.log("Form submitted:", { ...Object.fromEntries(message), ...photosIn(letter) });
+  return "nothing was sent";
 }
 
 const photosIn = (letter: FormData) =>

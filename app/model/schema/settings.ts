@@ -14,7 +14,7 @@ const formService = strictObject({
     "page",
   ]).optional(),
   answersFrom: webAddress
-    .describe("Where the answer comes from, if from elsewhere; the test inquiry tells you")
+    .describe("Where the answer comes from, if from elsewhere; the form in the preview tells you")
     .optional(),
   fields: list(
     "What the service wants beside the visitor's words, such as an access key",

@@ -1,0 +1,27 @@
+import { serviceOrigins } from "#app/lib/form-service-answers.ts";
+
+const MEANING = {
+  sent: "The site counts it as sent. Look whether it has reached your inbox.",
+  failed:
+    'The site does not count it as sent, and the visitor keeps every word. If it has reached your inbox, add "answers: page" below the endpoint.',
+  unseen:
+    "A browser may not read the answer, so that the visitor is told there was no confirmation. Look for allowed domains in the service's settings.",
+};
+
+type Outcome = keyof typeof MEANING;
+
+/** For the preview alone: where the form went, what came back, and what the site makes of it. */
+export function tellBelow(form: HTMLFormElement, answer: string, outcome: Outcome) {
+  const note = form.querySelector("output") ?? form.appendChild(document.createElement("output"));
+  note.textContent = answerWords(form.action, answer, outcome);
+}
+
+export function answerWords(endpoint: string, answer: string, outcome: Outcome): string {
+  if (!endpoint.startsWith("http")) return "Preview: settings.yml names no form service yet.";
+  const [url = endpoint] = answer.match(/https?:\/\/\S+/) ?? [];
+  const { origin } = new URL(url);
+  // The preview has no policy; that of the published site stops an answer from elsewhere.
+  const isStopped = !serviceOrigins({ endpoint }).includes(origin);
+  const advice = isStopped ? ` The published site needs "answersFrom: ${origin}" as well.` : "";
+  return `Preview: sent to ${endpoint}. ${answer}. ${MEANING[outcome]}${advice}`;
+}
