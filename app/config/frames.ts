@@ -72,10 +72,7 @@ export const FRAMES = {
   viewer: [whole("min(100vw, 150vh)")],
   withoutScript: [whole(HALF)],
   postCard: [
-    cut(
-      "landscape",
-      "(width >= 100rem) 38rem, (width >= 64rem) 38vw, (width >= 48rem) 47vw, 96vw",
-    ),
+    cut("landscape", "(width >= 100rem) 38rem, (width >= 64rem) 38vw, (width >= 48rem) 47vw, 96vw"),
   ],
   leadPost: [phone("landscape"), whole("(width >= 64rem) 98vw, 100vw")],
   post: [whole("(width >= 64rem) 78vw, 100vw")],
@@ -102,10 +99,7 @@ export const FRAMES = {
     whole("(width >= 100rem) 18rem, (width >= 64rem) 18vw, (width >= 48rem) 25rem, 86vw"),
   ],
   contactCard: [
-    cut(
-      "portrait",
-      "(width >= 100rem) 30rem, (width >= 64rem) 32vw, (width >= 48rem) 46vw, 92vw",
-    ),
+    cut("portrait", "(width >= 100rem) 30rem, (width >= 64rem) 32vw, (width >= 48rem) 46vw, 92vw"),
   ],
 } satisfies Record<string, View[]>;
 
