@@ -1,4 +1,4 @@
-import type { Asking } from "#app/model/pages/parts/contact.server.ts";
+import type { ContactWays } from "#app/model/pages/parts/contact.server.ts";
 import type { Pair } from "#app/model/pages/parts/photos.server.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
@@ -9,10 +9,10 @@ import { Photo } from "./photo.tsx";
 import { RichText } from "./rich-text.tsx";
 
 type Opening = { photo: PhotoData; pair?: Pair; caption?: string };
-type Props = { title: string; answer: Blocks; asking: Asking; opening: Opening };
+type Props = { title: string; answer: Blocks; contact: ContactWays; opening: Opening };
 
-export function AnswerHero({ title, answer, asking, opening }: Props) {
-  const { phone, dial, form, estimate } = asking;
+export function AnswerHero({ title, answer, contact, opening }: Props) {
+  const { phone, dial, form, estimate } = contact;
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-5 max-md:gap-y-4 md:pt-top">
       <h1 className="col-span-full max-md:text-56 md:col-[1/11]">{title}</h1>

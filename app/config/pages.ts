@@ -12,9 +12,9 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-export const ALL_PAGES = Object.entries<NavigationItem>(PAGES).map(([words, page]) => ({
+export const ALL_PAGES = Object.entries<NavigationItem>(PAGES).map(([key, page]) => ({
   ...page,
-  words: words as PageName,
+  key: key as PageName,
 }));
 
 /** Own pages that every site must have, with their names in the footer. */

@@ -3,7 +3,7 @@ import { ALL_PAGES, type PAGES } from "./pages.ts";
 type PagePaths = { [Name in keyof typeof PAGES]: (typeof PAGES)[Name]["path"] };
 
 export const PATHS = {
-  ...(Object.fromEntries(ALL_PAGES.map(({ words, path }) => [words, path])) as PagePaths),
+  ...(Object.fromEntries(ALL_PAGES.map(({ key, path }) => [key, path])) as PagePaths),
   notFound: "/not-found",
   projectNotFound: "/portfolio/not-found",
 } as const;

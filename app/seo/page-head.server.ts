@@ -15,7 +15,7 @@ export type PageDescription = {
   previous?: string;
   next?: string;
   type?: "website" | "article";
-  things?: Thing[];
+  nodes?: Thing[];
 };
 
 export async function withHead<Page extends object>(
@@ -31,7 +31,7 @@ export async function withHead<Page extends object>(
 export type PageHead = Awaited<ReturnType<typeof pageHead>>;
 
 async function pageHead(page: PageDescription) {
-  const { seo, trail = [], previous, next, type = "website", things = [] } = page;
+  const { seo, trail = [], previous, next, type = "website", nodes: ofPage = [] } = page;
   const { content, photos } = await getSite();
   const { business } = content;
   const origin = business.website;
@@ -42,7 +42,7 @@ async function pageHead(page: PageDescription) {
   const home = photos.share(content.home.hero.photo);
   const photo = photos.share(photoOf(path, content));
   const about = { path, title, description, trail, image: home.src };
-  const nodes = [...siteNodes(content, about), ...things];
+  const nodes = [...siteNodes(content, about), ...ofPage];
   return {
     title,
     meta: {

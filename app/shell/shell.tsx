@@ -4,7 +4,7 @@ import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { SLOW_NAVIGATION_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { useVisit } from "#app/hooks/visit.ts";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
-import { Turning } from "#app/ui/spinner.tsx";
+import { SpinnerRing } from "#app/ui/spinner.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
 import { BrandName } from "./header/brand-name.tsx";
@@ -63,7 +63,7 @@ function StartupScreen({ name }: { name: string }) {
       style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
     >
       <BrandName name={name} className="text-56" />
-      <Turning />
+      <SpinnerRing />
     </div>
   );
 }

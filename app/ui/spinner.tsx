@@ -1,9 +1,9 @@
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
-      <Turning />
+      <SpinnerRing />
     </div>
   );
 }
 
-export const Turning = () => <div aria-hidden="true" className="spinner" />;
+export const SpinnerRing = () => <div aria-hidden="true" className="spinner" />;

@@ -3,7 +3,7 @@ import { cityPath, filteredPath } from "#app/lib/paths.ts";
 import { getSite, type Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
-import { asking } from "./parts/contact.server.ts";
+import { contactWays } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
 import { pairsOf } from "./parts/photos.server.ts";
 import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
@@ -27,7 +27,7 @@ export async function getCityPage(path: string) {
     answer: answerText(page, site),
     opening: { photo: photos.photo(page.photo) },
     market: marketOf(entry, site, path),
-    asking: asking(content),
+    contact: contactWays(content),
     projects: teaserCards(site, path, projects.slice(0, MAX_PROJECTS)),
     links: linksOf(city, projects.length),
     beforeAfter: {

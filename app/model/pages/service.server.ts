@@ -5,7 +5,7 @@ import { getSite } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
-import { asking } from "./parts/contact.server.ts";
+import { contactWays } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/filters.ts";
 import { cityLink, cityPageLink, serviceLink } from "./parts/links.ts";
 import { FIGURES } from "./parts/page-slots.server.ts";
@@ -22,7 +22,7 @@ export async function getServicePage(slug: string) {
   const { title, seo, body, caption, staging, category, faqs = [] } = page;
   const projects = projectsOf(content, page);
   const path = servicePath(slug);
-  const ask = asking(content, staging ?? slug);
+  const ask = contactWays(content, staging ?? slug);
   // The estimator counts rooms that are furnished, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;
   const { closing } = content.home;
@@ -36,7 +36,7 @@ export async function getServicePage(slug: string) {
       pair: pairOf(page.beforeAfter, content, photos),
       caption,
     },
-    asking: { ...ask, estimate },
+    contact: { ...ask, estimate },
     body: spread(
       linkedText(body, site),
       FIGURES.flatMap((name) => slotPhoto(site, path, name) ?? []),

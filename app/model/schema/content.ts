@@ -18,5 +18,5 @@ export type Content = {
 };
 
 export function presentPages(content: Partial<Content>) {
-  return ALL_PAGES.filter(({ words }) => content[words] !== undefined);
+  return ALL_PAGES.filter(({ key }) => content[key] !== undefined);
 }

@@ -10,14 +10,14 @@ import { Quote, QuoteField } from "#app/components/quote.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getCityPage, type CityPage as Page } from "#app/model/pages/city.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { cityThings } from "#app/seo/things.ts";
+import { cityNodes } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ pattern }: Route.LoaderArgs) =>
   withHead(getCityPage(pattern), (page) => ({
     seo: page.seo,
     trail: [PAGES.portfolio, { name: page.city, path: page.path }],
-    things: cityThings(page),
+    nodes: cityNodes(page),
   }));
 
 export default function CityPage({ loaderData: page }: Route.ComponentProps) {

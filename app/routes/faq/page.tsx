@@ -4,7 +4,7 @@ import { RichText } from "#app/components/rich-text.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getFaqPage, type FaqPage as Page } from "#app/model/pages/faq.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { faqThings } from "#app/seo/things.ts";
+import { faqNodes } from "#app/seo/page-nodes.ts";
 import { CardLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";
 import { Questions } from "./questions.tsx";
@@ -13,7 +13,7 @@ export const loader = () =>
   withHead(getFaqPage(), (page) => ({
     seo: page.seo,
     trail: [PAGES.faq],
-    things: faqThings(page),
+    nodes: faqNodes(page),
   }));
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { PAGES } from "#app/config/pages.ts";
 import { postPath } from "#app/lib/paths.ts";
 import { getPostPage, type PostPage as Page } from "#app/model/pages/post.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { postThing } from "#app/seo/things.ts";
+import { postNode } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";
 import { Post } from "./post.tsx";
 
@@ -14,7 +14,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
     seo,
     type: "article",
     trail: [PAGES.blog, { name: post.title, path: postPath(post.id) }],
-    things: [postThing(post)],
+    nodes: [postNode(post)],
   }));
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
-import { Spinner, Turning } from "#app/ui/spinner.tsx";
+import { Spinner, SpinnerRing } from "#app/ui/spinner.tsx";
 
 type State = "unknown" | "loading" | "loaded";
 
@@ -32,7 +32,7 @@ export function LoadingFrame({ photo, children }: Props) {
           className={joinClasses("photo-spinner", state === "unknown" && "-z-1")}
           style={state === "unknown" ? { backgroundColor: photo.color } : undefined}
         >
-          <div>{state === "unknown" ? <Turning /> : <Spinner label="Loading photo" />}</div>
+          <div>{state === "unknown" ? <SpinnerRing /> : <Spinner label="Loading photo" />}</div>
         </div>
       )}
       {children}

@@ -6,7 +6,7 @@ import { ProjectList } from "#app/components/project-list.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { projectThing } from "#app/seo/things.ts";
+import { projectNode } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";
 import { Arrival } from "./arrival.tsx";
 import { ContactBlock } from "./contact-block.tsx";
@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
         : []),
       { name: project.title, path: project.path },
     ],
-    things: [projectThing(project)],
+    nodes: [projectNode(project)],
   }));
 }
 

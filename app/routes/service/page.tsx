@@ -7,14 +7,14 @@ import { QuestionsAbout } from "#app/components/question-row.tsx";
 import { capitalize } from "#app/lib/text/words.ts";
 import { getServicePage } from "#app/model/pages/service.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { serviceThing } from "#app/seo/things.ts";
+import { servicePageNode } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(getServicePage(params.slug), (page) => ({
     seo: page.seo,
     trail: [{ name: page.title, path: page.path }],
-    things: [serviceThing(page)],
+    nodes: [servicePageNode(page)],
   }));
 
 export default function ServicePage({ loaderData: page }: Route.ComponentProps) {

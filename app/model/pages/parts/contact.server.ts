@@ -17,7 +17,7 @@ export function phoneLink(phone: string, country: string): string {
   return number?.getURI() ?? `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-export function asking(content: Content, service?: string) {
+export function contactWays(content: Content, service?: string) {
   const { phone, dial } = contactOf(content.business);
   return {
     phone,
@@ -27,4 +27,4 @@ export function asking(content: Content, service?: string) {
   };
 }
 
-export type Asking = ReturnType<typeof asking>;
+export type ContactWays = ReturnType<typeof contactWays>;

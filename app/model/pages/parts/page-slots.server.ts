@@ -69,8 +69,8 @@ function* homeSlots({ home, services, gallery, testimonials }: Content, beforeOf
 
 function* otherPages(content: Content): Generator<Slot> {
   const { about, contact, blog, posts, projects, faqs, photos } = content;
-  for (const { path, words } of presentPages(content)) {
-    const shown = content[words];
+  for (const { path, key } of presentPages(content)) {
+    const shown = content[key];
     if (shown && "closing" in shown) yield named(path, "closing", shown.closing.photo);
   }
   for (const { slug, body, closing } of content.ownPages) {
@@ -181,7 +181,7 @@ function closing(content: Content, page: string, photo?: string): Slot {
 
 export function closingsOf(content: Content) {
   const { projectPage, blog } = content;
-  const pages = presentPages(content).map(({ words }) => content[words]);
+  const pages = presentPages(content).map(({ key }) => content[key]);
   const closings = [...pages, projectPage].flatMap((page) =>
     page && "closing" in page ? page.closing : [],
   );

@@ -27,7 +27,7 @@ export type SitePage = {
 
 export function sitePages(content: Content): SitePage[] {
   return [
-    ...presentPages(content).flatMap(({ words, path }) => singlePages(content, words, path)),
+    ...presentPages(content).flatMap(({ key, path }) => singlePages(content, key, path)),
     ...entryPages(content),
   ];
 }
@@ -88,23 +88,23 @@ type Shared = {
   closing?: { photo: string };
 };
 
-function singlePages(content: Content, words: PageName, path: string): SitePage[] {
-  const { title, hero, closing }: Shared = content[words] ?? {};
+function singlePages(content: Content, key: PageName, path: string): SitePage[] {
+  const { title, hero, closing }: Shared = content[key] ?? {};
   const { home, projects, posts } = content;
   const page = {
     path,
     title: title ?? hero?.title ?? hero?.headline?.join(" ") ?? "",
     photo: (hero ?? closing ?? home.closing).photo,
   };
-  if (words === "portfolio") return listPages(page, projects, latest(projects.map(completedOf)));
-  if (words === "blog")
+  if (key === "portfolio") return listPages(page, projects, latest(projects.map(completedOf)));
+  if (key === "blog")
     return listPages(
       { ...page, photo: posts[0]?.photo ?? page.photo },
       posts,
       latest(posts.map(modifiedOf)),
     );
   const photos = [home.hero.photo, home.transformation?.photo].filter((file) => file !== undefined);
-  return [words === "home" ? { ...page, photos } : page];
+  return [key === "home" ? { ...page, photos } : page];
 }
 
 function listPages(first: SitePage, entries: unknown[], lastModified?: string): SitePage[] {

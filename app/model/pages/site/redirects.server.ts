@@ -11,7 +11,7 @@ export type RedirectTable = {
 
 export async function getRedirects(): Promise<Redirect[]> {
   const { content } = await getSite();
-  const absent = ALL_PAGES.filter(({ words }) => content[words] === undefined);
+  const absent = ALL_PAGES.filter(({ key }) => content[key] === undefined);
   const leadsSomewhere = ({ to }: Redirect) =>
     !absent.some(({ path }) => to === path || to.startsWith(`${path}/`));
   const isOwners = ({ from }: Redirect) => content.redirects.some((own) => own.from === from);

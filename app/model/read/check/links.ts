@@ -95,11 +95,11 @@ function viewProblem(path: string, { hash, searchParams }: URL, checked: Checked
 /** A page whose words are wrong is there; one without words is not, and a blog needs a published post. */
 function pathsOf({ content, wrong }: CheckedContent): Set<string> {
   const { cities = [], posts = [], business } = content;
-  const pages = ALL_PAGES.filter(({ words }) => {
-    const hasEntries = words !== "blog" || posts.some((post) => !whyHidden(post, business));
-    return wrong.has(words) || (content[words] && hasEntries);
+  const pages = ALL_PAGES.filter(({ key }) => {
+    const hasEntries = key !== "blog" || posts.some((post) => !whyHidden(post, business));
+    return wrong.has(key) || (content[key] && hasEntries);
   });
-  const hasBlog = pages.some(({ words }) => words === "blog");
+  const hasBlog = pages.some(({ key }) => key === "blog");
   return new Set([
     ...pages.map(({ path }) => path),
     ...["/sitemap.xml", "/manifest.webmanifest", ...(hasBlog ? ["/feed.xml"] : [])],

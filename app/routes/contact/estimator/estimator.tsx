@@ -8,9 +8,9 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { kindsIn, priceEnds, priceRange } from "#app/lib/estimate.ts";
-import { askedFor } from "#app/routes/contact/asked-for.ts";
 import { fillForm } from "#app/routes/contact/fill-form.ts";
 import type { Inquiry } from "#app/routes/contact/inquiry/use-inquiry.ts";
+import { readRequest } from "#app/routes/contact/read-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -110,7 +110,7 @@ function Questions({ estimate: { rates, period, note }, hasForm }: QuestionsProp
 }
 
 function usePrice(rates: Estimate["rates"]) {
-  const { propertyStatus, project } = askedFor(useLocation().search);
+  const { propertyStatus, project } = readRequest(useLocation().search);
   // The page of the service luxury-home-staging asks about luxury.
   const isAsked = ({ value }: { value: string }) => project?.startsWith(`${value}-`);
   const kind = propertyStatus ?? kindsIn(rates).find(isAsked)?.value;

@@ -78,4 +78,4 @@ export const ADDITIONAL_DETAILS: InquiryField[] = [
 
 export const FIELDS = [...PERSONAL_INFORMATION, ...PROPERTY_DETAILS, ...ADDITIONAL_DETAILS];
 
-export const ALONG = { project: "About", estimate: "Estimate" };
+export const ATTACHED_LABELS = { project: "About", estimate: "Estimate" };

@@ -2,7 +2,12 @@ import { useRef } from "react";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "./chip.tsx";
-import { ADDITIONAL_DETAILS, ALONG, PERSONAL_INFORMATION, PROPERTY_DETAILS } from "./fields.ts";
+import {
+  ADDITIONAL_DETAILS,
+  ATTACHED_LABELS,
+  PERSONAL_INFORMATION,
+  PROPERTY_DETAILS,
+} from "./fields.ts";
 import { InquirySection } from "./inquiry-section.tsx";
 import { INQUIRY_STATUS_ID, InquiryStatus } from "./inquiry-status.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
@@ -37,7 +42,7 @@ export function InquiryForm({ page, handle }: InquiryProps) {
       <InquirySection
         title="Additional Details"
         fields={ADDITIONAL_DETAILS}
-        chips={<Along {...draft} />}
+        chips={<AttachedChips {...draft} />}
       >
         {page.service.photos && <PhotoPicker {...photos} />}
       </InquirySection>
@@ -57,19 +62,22 @@ export function InquiryForm({ page, handle }: InquiryProps) {
   );
 }
 
-function Along({ along, remove }: Pick<ReturnType<typeof useDraft>, "along" | "remove">) {
+function AttachedChips({
+  attached,
+  remove,
+}: Pick<ReturnType<typeof useDraft>, "attached" | "remove">) {
   return (
     <>
-      {along.project && (
-        <Chip removeLabel={`Remove ${along.project}`} onRemove={() => remove("project")}>
-          {ALONG.project}: <b>{along.project}</b>
-          <input type="hidden" name="project" value={along.project} />
+      {attached.project && (
+        <Chip removeLabel={`Remove ${attached.project}`} onRemove={() => remove("project")}>
+          {ATTACHED_LABELS.project}: <b>{attached.project}</b>
+          <input type="hidden" name="project" value={attached.project} />
         </Chip>
       )}
-      {along.estimate && (
+      {attached.estimate && (
         <Chip removeLabel="Remove the estimate" onRemove={() => remove("estimate")}>
-          {ALONG.estimate}: <b>{along.estimate}</b>
-          <input type="hidden" name="estimate" value={along.estimate} />
+          {ATTACHED_LABELS.estimate}: <b>{attached.estimate}</b>
+          <input type="hidden" name="estimate" value={attached.estimate} />
         </Chip>
       )}
     </>

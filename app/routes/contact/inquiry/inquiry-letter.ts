@@ -1,11 +1,11 @@
 import { MAILTO_MAX_CHARACTERS } from "#app/config/limits.ts";
-import { ALONG, FIELDS } from "./fields.ts";
+import { ATTACHED_LABELS, FIELDS } from "./fields.ts";
 
 export type InquiryMail = { href: string; isShortened: boolean };
 
 const LABELS: Record<string, string> = {
   ...Object.fromEntries(FIELDS.map(({ name, label }) => [name, label])),
-  ...ALONG,
+  ...ATTACHED_LABELS,
 };
 
 const KNOWN_TO_SERVICES = ["name", "email", "message"];

@@ -3,20 +3,20 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
-import { askedFor } from "#app/routes/contact/asked-for.ts";
 import { fillForm, setField } from "#app/routes/contact/fill-form.ts";
+import { readRequest } from "#app/routes/contact/read-request.ts";
 import { storedDraft } from "./draft-storage.ts";
 
 export type TakenEstimate = { text: string; fields: Record<string, string> };
 
-type Along = { project?: string; estimate?: string };
+type Attached = { project?: string; estimate?: string };
 
 const ESTIMATE_ADDED = { title: "Estimate added", text: "It will be sent with your message." };
 
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
   const begun = useRef<number>(undefined);
-  const [along, setAlong] = useState<Along>({});
+  const [attached, setAttached] = useState<Attached>({});
 
   const readFields = () =>
     Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>;
@@ -27,21 +27,21 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   };
 
   /** At once, because what is saved is read from the form. */
-  const changeAlong = (change: Along) =>
-    flushSync(() => setAlong((current) => ({ ...current, ...change })));
+  const changeAttached = (change: Attached) =>
+    flushSync(() => setAttached((current) => ({ ...current, ...change })));
 
   const showProject = useEffectEvent((project: string) => {
-    changeAlong({ project });
+    changeAttached({ project });
     if (storedDraft.read()) save();
   });
 
   useEffect(() => {
     const draft = storedDraft.read();
-    const { project: slug, ...asked } = askedFor(draft?.search === search ? "" : search);
+    const { project: slug, ...asked } = readRequest(draft?.search === search ? "" : search);
     const { project, estimate, ...fields } = { ...draft?.fields };
     begun.current = draft?.begun;
     if (form.current) fillForm(form.current, { ...fields, ...asked });
-    if (draft) setAlong({ project, estimate });
+    if (draft) setAttached({ project, estimate });
     if (slug)
       findTitle(slug).then((title) => {
         if (title && form.current) showProject(title);
@@ -54,7 +54,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const takeEstimate = ({ text, fields }: TakenEstimate) => {
     if (!form.current) return;
     for (const [name, value] of Object.entries(fields)) setField(form.current, name, value);
-    changeAlong({ estimate: text });
+    changeAttached({ estimate: text });
     showToast(ESTIMATE_ADDED);
     focus(readFields().name ? "message" : "name");
   };
@@ -63,22 +63,22 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const begin = () => {
     save();
     const words = JSON.stringify(readFields());
-    const settle = (newer: Along) => {
+    const settle = (newer: Attached) => {
       begun.current = undefined;
-      changeAlong({ project: newer.project, estimate: newer.estimate });
+      changeAttached({ project: newer.project, estimate: newer.estimate });
       if (JSON.stringify(storedDraft.read()?.fields) === words) storedDraft.clear();
       else if (form.current) save();
     };
     return { id: `${begun.current}-${checksum(words)}`, settle };
   };
 
-  const remove = (name: keyof Along) => {
-    changeAlong({ [name]: undefined });
+  const remove = (name: keyof Attached) => {
+    changeAttached({ [name]: undefined });
     save();
     focus("message");
   };
 
-  return { along, save, takeEstimate, begin, remove };
+  return { attached, save, takeEstimate, begin, remove };
 }
 
 async function findTitle(slug: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { STAGING_NAMES, STAGINGS } from "#app/config/stagings.ts";
 
-export function askedFor(search: string) {
+export function readRequest(search: string) {
   const query = new URLSearchParams(search);
   const service = query.get("service");
   const staging = STAGING_NAMES.find((name) => name === service);

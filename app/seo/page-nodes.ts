@@ -9,7 +9,7 @@ import type { Project } from "#app/model/pages/project.server.ts";
 import type { ServicePage } from "#app/model/pages/service.server.ts";
 import { BUSINESS, cityId, cityNode, imageNode, serviceId, serviceNode } from "./nodes.ts";
 
-export function projectThing(project: Project): CreativeWork {
+export function projectNode(project: Project): CreativeWork {
   const { path: url, service, servicePage } = project;
   const city = cityNode(project.cityLink);
   return {
@@ -34,7 +34,7 @@ export function projectThing(project: Project): CreativeWork {
   };
 }
 
-export function postThing(post: PostPage["post"]): BlogPosting {
+export function postNode(post: PostPage["post"]): BlogPosting {
   const url = postPath(post.id);
   return {
     "@type": "BlogPosting",
@@ -54,7 +54,7 @@ export function postThing(post: PostPage["post"]): BlogPosting {
   };
 }
 
-export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">) {
+export function faqNodes({ faqs, services }: Pick<FaqPage, "faqs" | "services">) {
   const about = (id: string) =>
     services
       .filter(({ questions }) => questions.includes(id))
@@ -73,7 +73,7 @@ export function faqThings({ faqs, services }: Pick<FaqPage, "faqs" | "services">
   return [page, ...services.map(serviceNode)];
 }
 
-export function cityThings({ city, path, heading, answer, seo }: CityPage) {
+export function cityNodes({ city, path, heading, answer, seo }: CityPage) {
   const service: Service = {
     ...serviceNode({ name: heading, type: seo.type, path }),
     description: richTextWords(answer),
@@ -82,7 +82,7 @@ export function cityThings({ city, path, heading, answer, seo }: CityPage) {
   return [cityNode({ name: city, path }), service];
 }
 
-export function serviceThing({ title, path, answer, seo, cities }: ServicePage) {
+export function servicePageNode({ title, path, answer, seo, cities }: ServicePage) {
   return {
     ...serviceNode({ name: title, type: seo.type, path }),
     description: richTextWords(answer),
