@@ -99,6 +99,16 @@ test.for<[what: string, change: Partial<Content>, told: string]>([
     "your-name/your-site is the example",
   ],
   [
+    "a counter's example",
+    { settings: { ...READY.settings, counter: { name: "plausible", id: "your-site.com" } } },
+    "counter: your-site.com is an example",
+  ],
+  [
+    "a counter that visitors are not told of",
+    { settings: { ...READY.settings, counter: { name: "plausible", id: "casabrisa.com" } } },
+    "pages/privacy-policy.md does not say who counts visits: write {{visits}} into it",
+  ],
+  [
     "a placeholder of a website",
     { business: { ...READY.business, website: "https://example.com" } },
     "https://example.com is a placeholder",

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { COUNTERS } from "#app/config/counters.ts";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/filters.ts";
@@ -28,7 +29,7 @@ export type OpenMatters = { must: string[]; better: string[] };
 
 export async function openMatters(content: Content, folder: string): Promise<OpenMatters> {
   const { business, settings, projects, theme } = content;
-  const { inquiries, newsletter, editor } = settings;
+  const { inquiries, newsletter, editor, counter } = settings;
   const isSample = folder === SAMPLE_FOLDER;
   const unlisted = await unlistedPhotos(folder);
   const legal = content.ownPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
@@ -53,6 +54,10 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       ...serviceProblems("inquiries", inquiries, business.website),
       ...serviceProblems("newsletter", newsletter, business.website),
       EXAMPLE.test(repo) && `settings.yml, editor: ${repo} is the example, not your repository`,
+      counter && EXAMPLE.test(counter.id) && `settings.yml, counter: ${counter.id} is an example`,
+      counter &&
+        !JSON.stringify(legal).includes(COUNTERS[counter.name].title) &&
+        "pages/privacy-policy.md does not say who counts visits: write {{visits}} into it",
       PLACEHOLDER_DOMAIN.test(business.website) &&
         `business.yml: ${business.website} is a placeholder, not your own address`,
     ),

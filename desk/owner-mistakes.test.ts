@@ -95,6 +95,8 @@ const SLIPS: Record<string, Slip[]> = {
     ["an endpoint not indented", /inquiries:\n {2}photos: true/, 'inquiries:\nendpoint: "https://formspree.io/f/abc"', "inquiries:   is empty; lines that belong to it begin with two more spaces"],
     ["a name from an older version", /^inquiries:/m, "enquiries:", "settings.yml: enquiries is called inquiries now; the old name is still read"],
     ["a repository's address", END, "\neditor:\n  enabled: true\n  backend:\n    name: github\n    repo: https://github.com/me/site\n    branch: main\n", 'editor, backend, repo:   "https://github.com/me/site" should look like your-name/your-site'],
+    ["a counter that sets cookies", END, "\ncounter:\n  name: google\n  id: G-123\n", 'counter, name:   "google" is not one of plausible, umami, goatcounter, cloudflare'],
+    ["a counter's code whole", END, "\ncounter:\n  name: goatcounter\n  id: https://a.goatcounter.com\n", 'counter, id:   "https://a.goatcounter.com" is not how GoatCounter calls a site, like your-code, of your-code.goatcounter.com'],
     ["a menu of one's own", END, "\nmenu:\n  - Home\n  - Blog\n", "menu:   is not a field that exists here; there are "],
   ],
   "photos.yml": [

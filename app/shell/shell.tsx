@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useBlocker, useNavigation } from "react-router";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { SLOW_NAVIGATION_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { useCounter } from "#app/hooks/counter.ts";
 import { useVisit } from "#app/hooks/visit.ts";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
 import { SpinnerRing } from "#app/ui/spinner.tsx";
@@ -16,6 +17,7 @@ import { useFocus } from "./use-focus.ts";
 export function Shell({ children, ...shell }: ShellData & { children: ReactNode }) {
   useFocus();
   useVisit();
+  useCounter();
   return (
     <>
       <StartupScreen name={shell.business.name} />

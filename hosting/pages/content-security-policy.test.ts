@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, foreignOrigins } from "./content-security-policy.ts";
+import { contentSecurityPolicy, foreignOrigins, type Origins } from "./content-security-policy.ts";
 
-const policy = (body: string, origins = { forms: [] as string[], pictures: [] as string[] }) =>
+const policy = (body: string, origins: Origins = { forms: [], pictures: [] }) =>
   contentSecurityPolicy(parse(`<!DOCTYPE html><body>${body}</body>`), origins);
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -31,6 +31,14 @@ test("a form service that answers from a second origin is reached at both", () =
   expect(policy("", { forms, pictures: [] })).toContain(
     "form-action 'self' mailto: https://script.google.com https://script.googleusercontent.com https://forms.example https://answers.example;",
   );
+});
+
+test("of a counter its one script may run, and only its reports be sent", () => {
+  const counter = { name: "goatcounter", id: "casa-brisa" } as const;
+  const settings = { inquiries: {}, newsletter: {}, counter };
+  const text = policy("", foreignOrigins({ settings, photos: [] }));
+  expect(text).toContain("script-src 'self' https://gc.zgo.at/count.js;");
+  expect(text).toContain("connect-src 'self' https://casa-brisa.goatcounter.com;");
 });
 
 test("pages may be fetched ahead, which Firefox judges by default-src", () => {

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import { COUNTERS } from "#app/config/counters.ts";
 import { serviceOrigins } from "#app/lib/form-service-answers.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import type { Settings } from "#app/model/schema/settings.ts";
 import { attribute, elements, type Page, textOf } from "./html.ts";
 
-/** Where the owner's form services live; nothing else is reached from any page. */
-export type Origins = { forms: string[]; pictures: string[] };
+/** What the owner's settings and photos name; nothing else is reached from any page. */
+export type Origins = { forms: string[]; pictures: string[]; counter?: Counter };
+
+type Counter = { script: { src: string }; reportsTo: string };
 
 export function foreignOrigins({
   settings,
@@ -13,11 +17,17 @@ export function foreignOrigins({
   const forms = [settings.inquiries, settings.newsletter].flatMap(serviceOrigins);
   const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
   const pictures = elsewhere.map((url) => new URL(url).origin);
-  return { forms: [...new Set(forms)], pictures: [...new Set(pictures)] };
+  const counter = settings.counter && counterOf(settings.counter);
+  return { forms: [...new Set(forms)], pictures: [...new Set(pictures)], counter };
+}
+
+function counterOf({ name, id }: NonNullable<Settings["counter"]>): Counter {
+  const { script: src, attributes, reportsTo } = COUNTERS[name];
+  return { script: { src, ...attributes(id) }, reportsTo: reportsTo(id) };
 }
 
 /** The policy of one page: only its own inline scripts, known by their hashes, may run. */
-export function contentSecurityPolicy(page: Page, { forms, pictures }: Origins): string {
+export function contentSecurityPolicy(page: Page, { forms, pictures, counter }: Origins): string {
   const directives = {
     // Firefox judges a page fetched ahead by this; whatever else it stands for is said below.
     "default-src": ["'self'"],
@@ -25,11 +35,11 @@ export function contentSecurityPolicy(page: Page, { forms, pictures }: Origins):
     "frame-src": ["'none'"],
     "media-src": ["'none'"],
     "worker-src": ["'none'"],
-    "script-src": ["'self'", ...inlineScriptHashes(page)],
+    "script-src": ["'self'", ...inlineScriptHashes(page), ...(counter ? [counter.script.src] : [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", ...forms],
+    "connect-src": ["'self'", ...forms, ...(counter ? [counter.reportsTo] : [])],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", "mailto:", ...forms],
     "base-uri": ["'none'"],

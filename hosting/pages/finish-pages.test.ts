@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, serialize } from "parse5";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Origins } from "./content-security-policy.ts";
 import { deferScripts, finishPages } from "./finish-pages.ts";
 
 const ORIGINS = { forms: [], pictures: [] };
@@ -23,13 +24,13 @@ beforeEach(async () => {
 afterEach(() => rm(client, { recursive: true }));
 
 /** What React Router would have left there, finished. */
-async function finished(pages: Record<string, string>) {
+async function finished(pages: Record<string, string>, origins: Origins = ORIGINS) {
   for (const [folder, words] of Object.entries(pages)) {
     await mkdir(join(client, folder), { recursive: true });
     await mkdir(join(client, "assets"), { recursive: true });
     await writeFile(join(client, folder, "index.html"), html(SHEET, words + MODULE + DATA));
   }
-  return finishPages(client, ORIGINS);
+  return finishPages(client, origins);
 }
 
 test("every page gets its policy and the name that hosts look for", async () => {
@@ -54,6 +55,17 @@ test("the starter comes before the style sheet, which would make it wait", async
   const page = await readFile(join(client, "index.html"), "utf8");
   expect(page.indexOf("text/deferred")).toBeGreaterThan(0);
   expect(page.indexOf("text/deferred")).toBeLessThan(page.indexOf("stylesheet"));
+});
+
+test("a counter comes along, but does not run by itself", async () => {
+  const script = { src: "https://count.example/a.js", "data-id": "7" };
+  await finished(
+    { "": "Home" },
+    { ...ORIGINS, counter: { script, reportsTo: "https://b.example" } },
+  );
+  expect(await readFile(join(client, "index.html"), "utf8")).toContain(
+    '<script type="text/counter" src="https://count.example/a.js" data-id="7"></script>',
+  );
 });
 
 function deferred(head: string, body: string): string {

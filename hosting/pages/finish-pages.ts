@@ -32,6 +32,9 @@ export async function finishPages(client: string, origins: Origins): Promise<str
     else {
       await writeFile(join(client, data.file), data.text);
       insertIntoHead(page, "script", { text: scripts.startScripts });
+      // Inert until app/hooks/counter.ts runs it.
+      if (origins.counter)
+        insertIntoHead(page, "script", { type: "text/counter", ...origins.counter.script });
     }
     insertIntoHead(page, "script", { text: scripts.fallbackStorage });
     const policy = contentSecurityPolicy(page, origins);

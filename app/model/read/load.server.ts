@@ -70,9 +70,9 @@ async function readFiles(reader: ContentReader) {
     const isLeftOut = "whenMissing" in rest && !reader.has(file);
     files[name] = isLeftOut ? rest.whenMissing : await readPart(reader, file, schema);
     if (!isLeftOut && !files[name]) reader.wrong.add(name);
-    const { business, estimate } = files as Partial<Content>;
+    const { business, estimate, settings } = files as Partial<Content>;
     reader.placeholders = business && {
-      facts: factsOf(business),
+      facts: factsOf(business, settings),
       estimate: reader.wrong.has("estimate") ? "wrong" : estimate,
     };
   }

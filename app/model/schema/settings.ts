@@ -1,4 +1,5 @@
 import { boolean, strictObject, type z } from "zod";
+import { COUNTER_NAMES, COUNTERS } from "#app/config/counters.ts";
 import { choice, flag, group, list, pattern, text, webAddress } from "./primitives.ts";
 
 const formService = strictObject({
@@ -30,6 +31,19 @@ const backend = group("Where the editor keeps what it changes", {
   branch: text("The branch the site is published from, e.g. main"),
 });
 
+const counter = group("Who counts your visits, without cookies; leave out for nobody", {
+  name: choice("The company whose account you have", COUNTER_NAMES),
+  id: text("What it calls your site: a domain, an id, a code or a token"),
+}).superRefine(({ name, id }, { addIssue }) => {
+  const { title, like, id: form } = COUNTERS[name];
+  if (!form.test(id))
+    addIssue({
+      code: "custom",
+      path: ["id"],
+      message: `is not how ${title} calls a site, like ${like}`,
+    });
+});
+
 export const settings = strictObject({
   inquiries: formService.extend({
     phoneOnly: flag("On for no form on the Contact page, only phone and email"),
@@ -43,6 +57,7 @@ export const settings = strictObject({
     enabled: boolean().describe("Whether the site has the editor at /admin"),
     backend,
   }).optional(),
+  counter: counter.optional(),
 });
 
 export type FormService = z.infer<typeof formService>;

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { fillPlaceholders, yearsInBusiness } from "./placeholders.ts";
+import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
+import { factsOf, fillPlaceholders, yearsInBusiness } from "./placeholders.ts";
 
 const placeholders = { facts: { name: "Ocotillo & Linen", years: "10+", rating: undefined } };
 
@@ -32,4 +34,13 @@ test.each([
   [2028, "15+"],
 ])("in %i a business founded in 2013 has %s years", (year, years) => {
   expect(yearsInBusiness(2013, year)).toBe(years);
+});
+
+test("who counts visits is said by its name, and nobody otherwise", async () => {
+  const { business, settings } = await loadContent(SAMPLE_FOLDER);
+  const visits = (name?: "umami" | "cloudflare") =>
+    factsOf(business, name && { ...settings, counter: { name, id: "" } }).visits;
+  expect(visits()).toMatch(/not counted, and nothing is loaded from other companies/);
+  expect(visits("umami")).toMatch(/counted by Umami, .*cloud\.umami\.is .*a message was sent/);
+  expect(visits("cloudflare")).toMatch(/counted by Cloudflare Web Analytics, (?!.*was sent)/);
 });

@@ -1,13 +1,15 @@
+import { COUNTERS } from "#app/config/counters.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import type { Settings } from "#app/model/schema/settings.ts";
 import { estimateWords } from "./estimate-words.ts";
 
 type Facts = Record<string, string | undefined>;
 
 export type Placeholders = { facts: Facts; estimate?: Content["estimate"] | "wrong" };
 
-export function factsOf(business: Business): Facts {
+export function factsOf(business: Business, settings?: Settings): Facts {
   return {
     name: business.name,
     fullName: business.alternateName,
@@ -21,7 +23,16 @@ export function factsOf(business: Business): Facts {
     years: yearsInBusiness(business.founded, new Date().getFullYear()),
     rating: business.rating && `${business.rating.value} of ${business.rating.best}`,
     reviews: business.rating && String(business.rating.count),
+    visits: visitsOf(settings?.counter),
   };
+}
+
+/** What the privacy page has to say of them. */
+function visitsOf(counter: Settings["counter"]): string {
+  if (!counter) return "Visits are not counted, and nothing is loaded from other companies.";
+  const { title, script } = COUNTERS[counter.name];
+  const sent = counter.name === "cloudflare" ? "" : ", that a message was sent";
+  return `Visits are counted by ${title}, without cookies: a script from ${new URL(script).host} tells it which page you open, the site and the country you come from, your kind of browser and screen${sent}, but nothing that you write.`;
 }
 
 /** '7'; from ten on rounded down to five, so that '10+' stays true without an edit every January. */

@@ -1,5 +1,6 @@
 import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
+import { countInquiry } from "#app/hooks/counter.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
 import { cameFrom } from "#app/hooks/visit.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
@@ -39,6 +40,7 @@ export function useInquiry(
       settle.current?.(newer);
       setMail(undefined);
       showToast(SENT);
+      countInquiry();
     },
     onFailed(outcome) {
       writeMail();
