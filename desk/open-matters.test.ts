@@ -142,6 +142,16 @@ test.for([
   expect(must).toEqual([]);
 });
 
+test("a notice that is over may wait", async ({ folder }) => {
+  const late = { text: "Closed", from: "2020-07-20", to: "2020-08-10" };
+  const matters = async (notice: typeof late) =>
+    (
+      await openMatters({ ...READY, settings: { ...READY.settings, notice } }, folder)
+    ).better.join();
+  expect(await matters(late)).toContain("the notice has not shown since 2020-08-10: take it out");
+  expect(await matters({ ...late, to: "2999-08-10" })).not.toContain("the notice");
+});
+
 test("words that are still to be written are told with line and field", async ({ folder }) => {
   await cp(STARTER, folder, { recursive: true });
   await appendFile(join(folder, "services.yml"), '\n- title: "TODO"\n');

@@ -6,7 +6,7 @@ import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/filters.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
-import { whyHidden } from "#app/model/read/published.server.ts";
+import { todayAt, whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
@@ -29,7 +29,7 @@ export type OpenMatters = { must: string[]; better: string[] };
 
 export async function openMatters(content: Content, folder: string): Promise<OpenMatters> {
   const { business, settings, projects, theme } = content;
-  const { inquiries, newsletter, editor, counter } = settings;
+  const { inquiries, newsletter, editor, counter, notice } = settings;
   const isSample = folder === SAMPLE_FOLDER;
   const unlisted = await unlistedPhotos(folder);
   const legal = content.ownPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
@@ -69,6 +69,9 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       ...(await gonePages(content, LAST_BUILD)),
       ...citiesNotReady(content),
       !business.rating && "business.yml has no rating: ask your first clients for a review",
+      notice &&
+        notice.to < todayAt(business.timeZone) &&
+        `settings.yml: the notice has not shown since ${notice.to}: take it out, or give it new days`,
       !theme && "theme.yml is not there: the site has the colors of the sample",
       ...waiting(content),
       business.website.startsWith("http://") &&

@@ -97,6 +97,8 @@ const SLIPS: Record<string, Slip[]> = {
     ["a repository's address", END, "\neditor:\n  enabled: true\n  backend:\n    name: github\n    repo: https://github.com/me/site\n    branch: main\n", 'editor, backend, repo:   "https://github.com/me/site" should look like your-name/your-site'],
     ["a counter that sets cookies", END, "\ncounter:\n  name: google\n  id: G-123\n", 'counter, name:   "google" is not one of plausible, umami, goatcounter, cloudflare'],
     ["a counter's code whole", END, "\ncounter:\n  name: goatcounter\n  id: https://a.goatcounter.com\n", 'counter, id:   "https://a.goatcounter.com" is not how GoatCounter calls a site, like your-code, of your-code.goatcounter.com'],
+    ["a notice that ends before it begins", END, "\nnotice:\n  text: Closed\n  from: 2027-08-10\n  to: 2027-07-20\n", 'notice, to:   "2027-07-20" is before from, so that it would never show'],
+    ["a notice that leads nowhere", END, "\nnotice:\n  text: Closed\n  link: { label: More, to: /closed }\n  from: 2027-07-20\n  to: 2027-08-10\n", '"/closed" leads nowhere'],
     ["a menu of one's own", END, "\nmenu:\n  - Home\n  - Blog\n", "menu:   is not a field that exists here; there are "],
   ],
   "photos.yml": [

@@ -11,6 +11,7 @@ import { Footer } from "./footer.tsx";
 import { BrandName } from "./header/brand-name.tsx";
 import { Header } from "./header/header.tsx";
 import { NotLoaded } from "./not-found/error-page.tsx";
+import { Notice } from "./notice.tsx";
 import { Toaster } from "./toast/toaster.tsx";
 import { useFocus } from "./use-focus.ts";
 
@@ -22,6 +23,7 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
     <>
       <StartupScreen name={shell.business.name} />
       <PageProgress />
+      <Notice {...shell} />
       <Header {...shell} />
       <main id="main">
         <Page>{children}</Page>

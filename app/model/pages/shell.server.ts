@@ -20,6 +20,7 @@ export async function getShell() {
     hasBlog: content.blog !== undefined,
     hasLogo: content.theme?.logo !== undefined,
     themeCss: await getThemeCss(),
+    notice: content.settings.notice,
     builtIn: new Date().getFullYear(),
   };
 }

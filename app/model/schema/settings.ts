@@ -1,6 +1,16 @@
 import { boolean, strictObject, type z } from "zod";
 import { COUNTER_NAMES, COUNTERS } from "#app/config/counters.ts";
-import { choice, flag, group, list, pattern, text, webAddress } from "./primitives.ts";
+import {
+  action,
+  choice,
+  flag,
+  group,
+  isoDate,
+  list,
+  pattern,
+  text,
+  webAddress,
+} from "./primitives.ts";
 
 const formService = strictObject({
   endpoint: webAddress
@@ -44,6 +54,16 @@ const counter = group("Who counts your visits, without cookies; leave out for no
     });
 });
 
+const notice = group("A line above the header of every page on some days; leave out for none", {
+  text: text("One sentence, like: Closed July 20 to August 10").max(140),
+  link: action.optional().describe("A link behind it"),
+  from: isoDate("The first day on which it shows"),
+  to: isoDate("The last day; then it goes by itself"),
+}).refine(({ from, to }) => from <= to, {
+  path: ["to"],
+  error: "is before from, so that it would never show",
+});
+
 export const settings = strictObject({
   inquiries: formService.extend({
     phoneOnly: flag("On for no form on the Contact page, only phone and email"),
@@ -58,6 +78,7 @@ export const settings = strictObject({
     backend,
   }).optional(),
   counter: counter.optional(),
+  notice: notice.optional(),
 });
 
 export type FormService = z.infer<typeof formService>;

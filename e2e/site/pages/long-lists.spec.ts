@@ -1,19 +1,14 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { FIRST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { makeContent } from "#bench/make-content.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
-import { startSiteServer } from "#e2e/support/servers.ts";
-import { copyProgram } from "#scripts/support/copy-program.ts";
+import { BUILD_MS, openOwnSite } from "#e2e/support/own-site.ts";
 
 const HOMES = 60;
 const ARTICLES = 30;
@@ -22,16 +17,14 @@ const FAQS = 300;
 /** One site serves all tests of this file, so one worker runs them. */
 test.describe.configure({ mode: "default" });
 
-let site: Awaited<ReturnType<typeof openLongSite>>;
+let site: Awaited<ReturnType<typeof openOwnSite>>;
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  site = await openLongSite();
+  const sizes = { projects: HOMES, posts: ARTICLES, faqs: FAQS };
+  site = await openOwnSite((folder) => makeContent(folder, sizes));
 });
 test.afterAll(() => site?.close());
-
-/** Half a minute on a machine that has nothing else to do. */
-const BUILD_MS = 300_000;
 
 const next = (page: Page) => page.getByRole("navigation", { name: "Pages" }).getByText("Next");
 const homes = (page: Page) =>
@@ -200,29 +193,4 @@ async function expectPages(page: Page, city: string, count: number) {
     await expect(homes(page).first()).not.toHaveText(first);
   }
   await expect(next(page)).toHaveCount(0);
-}
-
-/** A site with more homes and articles than one page shows, built and served from its own folder. */
-async function openLongSite() {
-  const folder = await mkdtemp(join(tmpdir(), "long-site-"));
-  const sizes = { projects: HOMES, posts: ARTICLES, faqs: FAQS };
-  await copyProgram(folder, [SAMPLE_FOLDER, "public"]);
-  // Its photos are those of the sample, and a build only reads them.
-  await symlink(resolve("public"), join(folder, "public"));
-  await makeContent(join(folder, "content"), sizes);
-  const { CONTENT_FOLDER: _, ...env } = process.env;
-  await promisify(execFile)(join("node_modules", ".bin", "react-router"), ["build"], {
-    cwd: folder,
-    env: { ...env, NODE_ENV: "production" },
-    maxBuffer: 2 ** 26,
-  });
-  const { origin, stop } = await startSiteServer(join(folder, "build"));
-  return {
-    client: join(folder, "build/client"),
-    origin,
-    async close() {
-      stop();
-      await rm(folder, { recursive: true });
-    },
-  };
 }
