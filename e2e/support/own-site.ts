@@ -13,9 +13,9 @@ export const BUILD_MS = 300_000;
 /** A site with other content than the sample, built and served from its own folder. */
 export async function openOwnSite(writeContent: (folder: string) => Promise<unknown>) {
   const folder = await mkdtemp(join(tmpdir(), "own-site-"));
-  await copyProgram(folder, [SAMPLE_FOLDER, "public"]);
-  // Its photos are those of the sample, and a build only reads them.
-  await symlink(resolve("public"), join(folder, "public"));
+  const onlyRead = [SAMPLE_FOLDER, "public"];
+  await copyProgram(folder, onlyRead);
+  for (const name of onlyRead) await symlink(resolve(name), join(folder, name));
   await writeContent(join(folder, "content"));
   const { CONTENT_FOLDER: _, ...env } = process.env;
   await promisify(execFile)(join("node_modules", ".bin", "react-router"), ["build"], {

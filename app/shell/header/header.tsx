@@ -11,10 +11,7 @@ export function Header(shell: Shell) {
   const isScrolled = useScrolled();
 
   return (
-    <header
-      data-solid={pathname !== "/" || isScrolled}
-      className="site-header print:hidden fixed inset-x-0 top-0 z-50"
-    >
+    <header data-solid={pathname !== "/" || isScrolled} className="site-header print:hidden z-50">
       <a
         href="#main"
         className="absolute top-3 left-edge z-1 -translate-y-24 bg-umber px-5 py-3 text-paper focus:translate-y-0"
