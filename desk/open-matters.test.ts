@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect } from "vitest";
+import { test as base, expect, onTestFinished, vi } from "vitest";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
@@ -31,8 +31,8 @@ const test = base.extend<{ folder: string }>({
 });
 
 test("who chooses to be called instead of a form may publish", async ({ folder }) => {
-  const settings = { ...READY.settings, inquiries: { phoneOnly: true } };
-  expect((await openMatters({ ...READY, settings }, folder)).must).toEqual([]);
+  const content = { ...READY, ...settings({ inquiries: { phoneOnly: true } }) };
+  expect((await openMatters(content, folder)).must).toEqual([]);
 });
 
 test("the sample is told to be one", async () => {
@@ -58,44 +58,28 @@ test("a photo that no page shows may wait", async ({ folder }) => {
 });
 
 const [project] = READY.projects;
-const endpoint = (address: string) => ({
-  settings: { ...READY.settings, inquiries: { endpoint: address } },
+const settings = (change: Partial<Content["settings"]>) => ({
+  settings: { ...READY.settings, ...change },
 });
+const endpoint = (endpoint: string, ...fields: { name: string; value: string }[]) =>
+  settings({ inquiries: { endpoint, fields } });
+const KEY = { name: "access_key", value: "your-key" };
+const BACKEND = { name: "github", repo: "your-name/your-site", branch: "main" } as const;
 
 test.for<[what: string, change: Partial<Content>, told: string]>([
   ["no form service", { settings: { inquiries: {}, newsletter: {} } }, "no address for inquiries"],
   [
     "a newsletter that nobody gets",
-    { settings: { ...READY.settings, newsletter: {} } },
+    settings({ newsletter: {} }),
     "no address for the newsletter: set it, or take newsletter out of pages/blog.yml",
   ],
   ["an example", endpoint("https://formspree.io/f/your-form-id"), "is an example, not your own"],
   ["a dashboard", endpoint("https://formspree.io/forms/abc/submissions"), "copy the address it"],
   ["another dashboard", endpoint("https://dashboard.getform.io/x"), "copy the address it sends to"],
-  [
-    "an example key",
-    {
-      settings: {
-        ...READY.settings,
-        inquiries: {
-          endpoint: "https://api.web3forms.com/submit",
-          fields: [{ name: "access_key", value: "your-key" }],
-        },
-      },
-    },
-    'access_key is still "your-key"',
-  ],
+  ["an example key", endpoint("https://api.web3forms.com/submit", KEY), 'is still "your-key"'],
   [
     "an example repository",
-    {
-      settings: {
-        ...READY.settings,
-        editor: {
-          enabled: true,
-          backend: { name: "github", repo: "your-name/your-site", branch: "main" },
-        },
-      },
-    },
+    settings({ editor: { enabled: true, backend: BACKEND } }),
     "your-name/your-site is the example",
   ],
   [
@@ -203,7 +187,9 @@ test("what would be better does not hold it up", async ({ folder }) => {
   // The end of the name of one that is listed is a name of its own.
   for (const name of ["living-1.jpg", "new.jpg"])
     await cp(join(SAMPLE_FOLDER, "photos", "hero.jpg"), join(folder, "photos", name));
-  const { must, better } = await withContentFolder(folder, () => openMatters(content, folder));
+  vi.stubEnv("CONTENT_FOLDER", folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { must, better } = await openMatters(content, folder);
   expect(must).toEqual([]);
   expect(better.filter(isOther)).toEqual([
     "photos.yml does not say what these show: living-1.jpg, new.jpg",
@@ -231,11 +217,3 @@ test("a city is told what it lacks for its page", async ({ folder }) => {
   const without = await openMatters({ ...content, cities: [] }, folder);
   expect(without.better.filter(isOther)).toEqual([]);
 });
-
-async function withContentFolder<Result>(folder: string, work: () => Promise<Result>) {
-  const before = process.env.CONTENT_FOLDER;
-  process.env.CONTENT_FOLDER = folder;
-  const result = await work();
-  process.env.CONTENT_FOLDER = before;
-  return result;
-}

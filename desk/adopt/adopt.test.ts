@@ -8,30 +8,10 @@ import { adopt } from "./adopt.ts";
 import { askAboutBusiness } from "./questions.ts";
 
 const ANSWERS = [
-  ...[
-    "Nguyễn & Łódź",
-    "24",
-    "2024",
-    "We ready homes.",
-    "Łódź",
-    "PL",
-    "",
-    "",
-    "",
-    "555 01",
-    "42 555 01 77",
-  ],
-  ...[
-    "hello@example.com",
-    "https://example.com/start",
-    "https://example.com/",
-    "",
-    "9am",
-    "8:00",
-    "5 pm",
-  ],
-  ...["@casa", "instagram.com/casa", "#e0a080", "#1f5c3d"],
-];
+  "Nguyễn & Łódź|24|2024|We ready homes.|Łódź|PL||||555 01|42 555 01 77",
+  "hello@example.com|https://example.com/start|https://example.com/||9am|8:00|5 pm",
+  "@casa|instagram.com/casa|#e0a080|#1f5c3d",
+].flatMap((line) => line.split("|"));
 
 let folder: string;
 beforeEach(async () => {
