@@ -1,3 +1,4 @@
+import { PATHS } from "#app/config/paths.ts";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { lookUpOwnPath, lookUpRedirect, notFoundFile } from "./look-up-redirect.ts";
 
@@ -30,4 +31,12 @@ async function show(file: string) {
   document.body.replaceWith(page.body);
 }
 
+/** The page was rendered for no path of its own. */
+function markPortfolio() {
+  if (!pathname.toLowerCase().startsWith(PATHS.portfolio)) return;
+  for (const link of document.querySelectorAll(`header nav a[href="${PATHS.portfolio}"]`))
+    link.setAttribute("aria-current", "page");
+}
+
+addEventListener("DOMContentLoaded", markPortfolio);
 leadOn().catch(stop);

@@ -53,3 +53,13 @@ test("an unknown path reached inside the site shows the same page @all", async (
     await expectNotFound(page);
   }
 });
+
+test("Portfolio is the active link on every path that starts with /portfolio", async ({ page }) => {
+  const portfolio = page.getByRole("banner").getByRole("link", { name: "Portfolio" });
+  for (const path of ["/portfolio/99", "/portfolio/one/two/three", "/Portfolio-of-homes"]) {
+    await page.goto(path);
+    await expect(portfolio, path).toHaveAttribute("aria-current", "page");
+  }
+  await page.goto("/no-such-page");
+  await expect(portfolio).not.toHaveAttribute("aria-current");
+});
