@@ -7,7 +7,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
   const [first, ...others] = pairs;
   if (!first) return null;
   return (
-    <section className="overflow-x-clip bg-linen py-band max-lg:pb-0 print:break-inside-avoid print:py-6">
+    <section className="mt-section overflow-x-clip bg-linen py-band max-lg:pb-0 print:mt-0 print:break-inside-avoid print:py-6">
       <div className="wrap grid-page gap-y-part max-lg:gap-y-0">
         <div className="col-span-full self-end max-lg:pb-8 lg:col-margin print:pb-3">
           <h2>{title}</h2>
@@ -17,7 +17,10 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
               Drag the line<span className="pointer-coarse:hidden">, or use the arrow keys</span>.
             </span>
           </p>
-          <p aria-hidden="true" className="caption mt-8 max-lg:hidden">
+          <p
+            aria-hidden="true"
+            className="caption mt-8 border-t border-line-linen pt-3 max-lg:hidden"
+          >
             {first.caption}
           </p>
         </div>
@@ -32,10 +35,10 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
             key={pair.after.src}
             className="col-span-full grid-page max-lg:-mx-edge print:hidden"
           >
-            <div className="col-span-full max-md:*:aspect-square lg:col-[4/11]">
+            <div className="col-span-full max-md:*:aspect-square lg:col-[1/10] lg:-ml-bleed">
               <BeforeAfter {...pair} label={compareLabel(pair)} />
             </div>
-            <figcaption className="caption col-span-full self-end max-lg:px-edge max-lg:py-4 lg:col-[11/-1]">
+            <figcaption className="caption col-span-full self-end border-line-linen max-lg:px-edge max-lg:py-4 lg:col-[10/-1] lg:border-t lg:pt-3">
               {pair.caption}
             </figcaption>
           </figure>

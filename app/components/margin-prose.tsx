@@ -1,12 +1,41 @@
-import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
+import type { Block, RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { RichText } from "./rich-text.tsx";
 
+/** Each heading begins a section: it stands in the margin, its photos at the section's other side. */
 export function MarginProse({ blocks }: { blocks: Blocks }) {
   return (
-    <div className="wrap py-section print:py-6">
-      <div className="margin-prose prose">
-        <RichText blocks={blocks} figureFrame="margin" />
-      </div>
+    <div className="wrap grid gap-y-part pt-section print:pt-6">
+      {splitBefore(blocks, isTitle(2)).map((section) => (
+        <Section key={JSON.stringify(section[0])} blocks={section} />
+      ))}
     </div>
   );
+}
+
+function Section({ blocks }: { blocks: Blocks }) {
+  const parts = splitBefore(blocks.filter(isText), isTitle(3));
+  return (
+    <section className="margin-section">
+      <RichText blocks={blocks.filter(isTitle(2))} />
+      {parts.map((part) => (
+        <div key={JSON.stringify(part[0])} className="prose">
+          <RichText blocks={part} />
+        </div>
+      ))}
+      <RichText blocks={blocks.filter(({ kind }) => kind === "figure")} figureFrame="margin" />
+    </section>
+  );
+}
+
+const isTitle = (level: 2 | 3) => (block: Block) =>
+  block.kind === "heading" && block.level === level;
+
+const isText = (block: Block) => block.kind !== "figure" && !isTitle(2)(block);
+
+function splitBefore(blocks: Blocks, begins: (block: Block) => boolean): Blocks[] {
+  const parts: Blocks[] = [];
+  for (const block of blocks)
+    if (parts.length === 0 || begins(block)) parts.push([block]);
+    else parts.at(-1)?.push(block);
+  return parts;
 }

@@ -1,5 +1,4 @@
 import { teaserFrame } from "#app/config/frames.ts";
-import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts";
 import { Card } from "./card.tsx";
 import { Photo } from "./photo.tsx";
@@ -11,7 +10,7 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
       <h2>{title}</h2>
       <ul className="mt-stack grid gap-x-gap gap-y-12 md:grid-cols-2">
         {projects.map((project, index) => (
-          <li key={project.id} className="md:only:col-span-full">
+          <li key={project.id} className="single-card md:only:col-span-full">
             <Entry project={project} index={index} count={projects.length} />
           </li>
         ))}
@@ -27,13 +26,10 @@ function Entry({ project, index, count }: EntryProps) {
   return (
     <Card
       entry={{ over, title, to, link: "View Details" }}
-      crop={joinClasses(
-        index % 2 === 0 ? "crop-full" : "crop-right",
-        count === 1 ? "md:aspect-2/1" : "md:aspect-3/2",
-      )}
+      crop={`md:aspect-3/2 ${index % 2 === 0 ? "crop-full" : "crop-right"}`}
       photo={<Photo photo={image} frame={teaserFrame(index, count)} fallback="random" />}
     >
-      {project.result && <p className="text-umber-mid">{project.result}</p>}
+      {project.result && <p className="font-serif text-25">{project.result}</p>}
     </Card>
   );
 }

@@ -56,7 +56,10 @@ export const FRAMES = {
   ],
   relatedProject: [phone("portrait"), whole(HALF)],
   wideRelatedProject: [phone("landscape", "96vw"), whole(HALF)],
-  singleProject: [phone("portrait"), whole("(width >= 100rem) 92rem, 95vw")],
+  singleProject: [
+    phone("portrait"),
+    whole("(width >= 100rem) 61rem, (width >= 48rem) 64vw, 100vw"),
+  ],
   // 500 px high at every width: an upright cut is 400 px wide, however narrow the window.
   projectGallery: [
     { media: NARROW, shape: "portrait", sizes: "max(100vw, 25rem)" },
@@ -67,7 +70,9 @@ export const FRAMES = {
     { media: BELOW_DESKTOP, shape: "landscape", sizes: "(width >= 48rem) 64vw, 100vw" },
     cut("portrait", "(width >= 100rem) 22rem, 22vw"),
   ],
-  highlight: [whole(HALF)],
+  highlight: [
+    cut("portrait", "(width >= 100rem) 23rem, (width >= 64rem) 24vw, (width >= 48rem) 46vw, 92vw"),
+  ],
   thumbnail: [cut("thumbnail", "(width >= 48rem) 13vw, 24vw")],
   viewer: [whole("min(100vw, 150vh)")],
   withoutScript: [whole(HALF)],
@@ -77,7 +82,10 @@ export const FRAMES = {
   leadPost: [phone("landscape"), whole("(width >= 64rem) 98vw, 100vw")],
   post: [whole("(width >= 64rem) 78vw, 100vw")],
   answer: [phone("portrait"), whole("(width >= 64rem) 62vw, 100vw")],
-  margin: [cut("portrait", "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 100vw")],
+  margin: [
+    { media: PHONE, sizes: "100vw" },
+    cut("portrait", "(width >= 64rem) 23vw, (width >= 48rem) 31vw"),
+  ],
   figure: [whole("(width >= 64rem) 73vw, 100vw")],
   nextPost: [phone("landscape", "96vw"), whole("(width >= 48rem) 66vw, 100vw")],
   newsletter: [phone("landscape"), { media: TABLET, sizes: "100vw" }, cut("portrait", "30vw")],

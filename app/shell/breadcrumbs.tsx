@@ -17,7 +17,7 @@ export function Breadcrumbs() {
             <Link
               to={path}
               aria-current={index === trail.length ? "page" : undefined}
-              className="quiet-link py-1 hover:text-white"
+              className="quiet-link py-1 hover:text-paper"
             >
               {name}
             </Link>

@@ -3,7 +3,7 @@ import type { NavigationItem } from "#app/config/pages.ts";
 import { useInBrowser } from "#app/hooks/use-hydrated.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 
-const LINK = "quiet-link py-1.5 hover:text-white";
+const LINK = "quiet-link py-1.5 hover:text-paper";
 
 export function Footer({ business, dial, address, navigation, smallLinks, builtIn }: Shell) {
   const year = useInBrowser(() => new Date().getFullYear(), builtIn);

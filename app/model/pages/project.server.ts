@@ -5,7 +5,7 @@ import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite, type Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
-import { cityLink, moreLinks, serviceOf } from "./parts/links.ts";
+import { cityLink, serviceOf } from "./parts/links.ts";
 import { pairsOf } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
 import { relatedProjects } from "./parts/shown-projects.ts";
@@ -42,7 +42,6 @@ export async function getProjectPage(key: string) {
     related: {
       title: content.projectPage.related,
       projects: teaserCards(site, path, relatedProjects(content, project)),
-      links: moreLinks(content, project),
     },
     closing: closingOf(site, path, content.projectPage.closing, project.closing),
   };

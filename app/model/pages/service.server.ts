@@ -7,7 +7,7 @@ import type { Photo } from "#app/model/schema/photo.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
 import { contactWays } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/filters.ts";
-import { cityLink, cityPageLink, serviceLink } from "./parts/links.ts";
+import { cityLink, cityPageLink } from "./parts/links.ts";
 import { FIGURES } from "./parts/page-slots.server.ts";
 import { pairOf } from "./parts/photos.server.ts";
 import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
@@ -49,7 +49,6 @@ export async function getServicePage(slug: string) {
     faqs: content.faqs
       .filter(({ question }) => faqs.includes(question))
       .map((faq) => faqEntry(faq, site)),
-    others: content.servicePages.filter((other) => other !== page).map(serviceLink),
     cities: content.business.serviceArea.map((city) => cityLink(content, city)),
     closing: closingOf(
       site,

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
@@ -33,6 +33,18 @@ export function Posts({ posts, list, categories }: Props) {
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
 
+  const clear = () => {
+    startSearch("");
+    if (!field.current) return;
+    field.current.value = "";
+    field.current.focus();
+  };
+  const clearButton = (
+    <button type="button" onClick={clear} className="text-link">
+      Clear search
+    </button>
+  );
+
   return (
     <div ref={top} className="wrap grid-page items-start gap-y-10">
       <SearchPanel
@@ -41,16 +53,26 @@ export function Posts({ posts, list, categories }: Props) {
         onSearch={startSearch}
         onReach={fetchAll}
         categories={categories}
-        result={<ListStatus state={state} result={result} entries="articles" onRetry={fetchAll} />}
-      />
-      <PostList results={results} isFirstPage={list.page === 1} />
+      >
+        <p role="status">
+          <ListStatus state={state} result={result} entries="articles" onRetry={fetchAll} />
+        </p>
+        {isSearch && count > 0 && clearButton}
+      </SearchPanel>
+      <PostList results={results} isFirstPage={list.page === 1}>
+        {clearButton}
+      </PostList>
     </div>
   );
 }
 
-type ListProps = { results: ListResults<BlogPage["posts"][number]>; isFirstPage: boolean };
+type ListProps = {
+  results: ListResults<BlogPage["posts"][number]>;
+  isFirstPage: boolean;
+  children: ReactNode;
+};
 
-function PostList({ results: { shown, state, pages }, isFirstPage }: ListProps) {
+function PostList({ results: { shown, state, pages }, isFirstPage, children }: ListProps) {
   const lead = state !== "selected" && isFirstPage ? shown[0] : undefined;
   const cards = shown.filter((post) => post !== lead);
   return (
@@ -61,9 +83,12 @@ function PostList({ results: { shown, state, pages }, isFirstPage }: ListProps) 
         </div>
       )}
       {shown.length === 0 && (
-        <p className="col-span-full max-w-[18em] font-serif text-47">
-          No articles found matching your search criteria.
-        </p>
+        <div className="col-span-full">
+          <p className="mb-4 max-w-[18em] font-serif text-47">
+            No articles found matching your search criteria.
+          </p>
+          {children}
+        </div>
       )}
       <ul className="post-cards col-span-full grid-page gap-y-[inherit] lg:grid-cols-9">
         {cards.map((post) => (

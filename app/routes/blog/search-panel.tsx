@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { joinClasses } from "#app/lib/join-classes.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 
 type Props = {
@@ -9,16 +8,11 @@ type Props = {
   onSearch: (text: string, options?: { replace: boolean }) => void;
   onReach: () => void;
   categories: string[];
-  result: ReactNode;
+  children: ReactNode;
 };
 
-export function SearchPanel({ field, search, onSearch, onReach, categories, result }: Props) {
+export function SearchPanel({ field, search, onSearch, onReach, categories, children }: Props) {
   const words = search.trim().toLowerCase();
-  const clear = () => {
-    onSearch("");
-    if (field.current) field.current.value = "";
-    field.current?.focus();
-  };
   return (
     <search
       onPointerEnter={onReach}
@@ -39,22 +33,15 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, resu
           label="Categories"
           direction="sidebar"
           options={categories.map((category) => ({ value: category, label: category }))}
-          chosen={categories.find((category) => category.toLowerCase() === words)}
+          all="All"
+          chosen={
+            categories.find((category) => category.toLowerCase() === words) ?? (words || undefined)
+          }
           onChoose={(category = "") => onSearch(category)}
         />
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-6 border-line text-caption text-umber-soft lg:mt-5 lg:border-t lg:pt-2">
-        <p role="status">{result}</p>
-        <button
-          type="button"
-          onClick={clear}
-          className={joinClasses(
-            "inline-link min-h-11 font-medium text-umber",
-            !search && "invisible",
-          )}
-        >
-          Clear search
-        </button>
+        {children}
       </div>
     </search>
   );

@@ -2,6 +2,7 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { MarginProse } from "#app/components/margin-prose.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { QuestionsAbout } from "#app/components/question-row.tsx";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import { getOwnPage } from "#app/model/pages/own-page.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
@@ -22,7 +23,7 @@ export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
           Last updated <time dateTime={updated.date}>{updated.text}</time>
         </p>
       )}
-      <div className="-mt-part">
+      <div className={joinClasses("-mt-section", !closing && "pb-section")}>
         <MarginProse blocks={body} />
       </div>
       <QuestionsAbout title="Questions about it" faqs={faqs} />

@@ -57,8 +57,8 @@ function ProjectCard({ project, isLead, index }: CardProps) {
         />
       }
     >
+      {project.result && <p className="mb-2 font-serif text-25">{project.result}</p>}
       <p className="max-w-measure text-umber-soft">{project.summary}</p>
-      {project.result && <p className="mt-2 font-medium">{project.result}</p>}
     </Card>
   );
 }

@@ -54,7 +54,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
           ref={buttons}
           onPointerEnter={fetchAll}
           onFocus={fetchAll}
-          className="flex w-full min-w-0 flex-col gap-x-12 xl:flex-row xl:justify-between"
+          className="flex w-full min-w-0 flex-col gap-x-12 xl:w-auto xl:flex-row"
         >
           <FilterButtons
             label="Filter by location"
@@ -73,7 +73,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
         </div>
         <p
           role="status"
-          className="flex min-h-12 min-w-0 flex-1 items-center text-small text-umber-soft"
+          className="flex min-h-8 min-w-0 flex-1 items-center text-small text-umber-soft xl:justify-end"
         >
           <ListStatus state={state} result={result} entries="projects" onRetry={fetchAll} />
         </p>

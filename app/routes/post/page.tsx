@@ -37,7 +37,7 @@ type NeighborProps = NonNullable<Page["older"]> & { label: string };
 
 function Neighbor({ id, title, photo, label }: NeighborProps) {
   return (
-    <li className="col-span-full md:col-span-6 md:only:col-span-8">
+    <li className="col-span-full md:col-span-6">
       <Card
         entry={{ title, to: postPath(id), link: label }}
         photo={

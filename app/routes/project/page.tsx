@@ -1,7 +1,6 @@
 import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { NextLinks } from "#app/components/link-lists.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
@@ -52,7 +51,6 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <Highlights title={highlights} highlights={project.highlights} />
         <ContactBlock title={contact} contact={project.contact} tagline={project.tagline} />
         <ProjectList {...related} />
-        <NextLinks label="More like this home" links={related.links} />
         <CallToAction {...closing} />
       </BelowTheFold>
     </Arrival>

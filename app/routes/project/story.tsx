@@ -42,18 +42,9 @@ export function Highlights({ title, highlights }: HighlightsProps) {
       <h2>{title}</h2>
       <div className="mt-stack grid gap-gap md:grid-cols-2 print:mt-3 print:grid-cols-2">
         {highlights.map((group) => (
-          <section
-            key={group.title}
-            className="group/card bg-linen print:break-inside-avoid print:border print:border-line"
-          >
-            {group.photo && (
-              <Photo
-                photo={group.photo}
-                frame="highlight"
-                className="aspect-3/2 w-full object-cover object-(--focus) max-md:group-even/card:aspect-5/4 print:hidden"
-              />
-            )}
-            <div className="p-card print:p-4">
+          <section key={group.title} className="highlight">
+            {group.photo && <Photo photo={group.photo} frame="highlight" />}
+            <div>
               <h3 className="mb-6 text-38 print:mb-3">{group.title}</h3>
               <dl>
                 {group.items.map(({ subtitle, lines }) => (

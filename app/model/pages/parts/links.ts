@@ -1,12 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import { STAGINGS } from "#app/config/stagings.ts";
-import {
-  cityPath,
-  contactPath,
-  filteredPath,
-  projectPhotoPath,
-  servicePath,
-} from "#app/lib/paths.ts";
+import { cityPath, contactPath, projectPhotoPath, servicePath } from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 type Project = Content["projects"][number];
@@ -44,28 +37,6 @@ export function photoOwnerPath({ projects }: Content, photo: string): string {
 
 export function estimateLink({ estimate }: Content, service?: string) {
   return estimate && { label: estimate.title, to: contactPath(service, "estimate") };
-}
-
-export function moreLinks(content: Content, project: Project): Link[] {
-  const service = serviceOf(content, project);
-  return [
-    likeIt(content.projects, project),
-    cityPageLink(content, project.city),
-    service && { label: service.name, to: service.path },
-    estimateLink(content, project.staging),
-  ].filter((link) => link !== undefined);
-}
-
-function likeIt(projects: Project[], { id, staging, city }: Project): Link | undefined {
-  const { plural } = STAGINGS[staging];
-  const others = projects.filter((project) => project.id !== id);
-  const inCity = others.filter((project) => project.city === city);
-  if (inCity.some((project) => project.staging === staging))
-    return { label: `More ${plural} in ${city}`, to: filteredPath({ staging, city }) };
-  if (inCity.length > 0) return { label: `More homes in ${city}`, to: filteredPath({ city }) };
-  if (others.some((project) => project.staging === staging))
-    return { label: `More ${plural}`, to: filteredPath({ staging }) };
-  return undefined;
 }
 
 export type CityLink = ReturnType<typeof cityLink>;
