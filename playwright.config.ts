@@ -47,7 +47,7 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     // First, since their long files would leave the other worker without work at the end.
-    { name: "firefox", ...ENGINES, testIgnore: /webkit/, use: { engineName: "firefox", origin } },
+    { name: "firefox", ...ENGINES, use: { engineName: "firefox", origin } },
     { name: "webkit", ...ENGINES, use: { engineName: "webkit", origin } },
     { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
     { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },

@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 import { COUNTERS } from "#app/config/counters.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
-import { expectHardlyAnyShift, findTooWide, scrollThrough } from "#e2e/support/layout.ts";
+import {
+  expectHardlyAnyShift,
+  findTooWide,
+  findUnderPhotos,
+  scrollThrough,
+} from "#e2e/support/layout.ts";
 import { atMostOfAKind, CONTENT } from "#e2e/support/site.ts";
 import { violations } from "#e2e/support/violations.ts";
 
@@ -70,6 +75,7 @@ async function expectUsable(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => page.evaluate(findTooWide), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(findUnderPhotos), `under photos at ${width} px`).toEqual([]);
   }
   for (const [width, height] of LOW_WINDOWS) {
     await page.setViewportSize({ width, height });

@@ -3,8 +3,6 @@ import { DESKTOP, expect, test } from "./engine.ts";
 
 test.use({ ownBrowser: true });
 
-const NOTICE = "[role=alert]";
-
 test("the first click after a new version has replaced every file leads on", async ({
   site,
   driver,
@@ -16,17 +14,18 @@ test("the first click after a new version has replaced every file leads on", asy
   await expect.poll(() => seen(driver, "h1")).toBe(1);
 });
 
-test("a server that is gone leaves the page there, pointed at or clicked", async ({
+test("a page whose data cannot be had says so inside the shell, and a retry brings it", async ({
   site,
   driver,
 }) => {
   await site.open("/about", DESKTOP);
-  const heading = await textOf(driver, "h1");
-  await driver.evaluate(() => document.documentElement.setAttribute("data-same-load", ""));
-  site.suffer("server gone");
+  site.suffer("data gone");
   await driver.hover('header a[href="/blog"]');
   await driver.click('footer a[href="/blog"]');
-  await expect.poll(() => textOf(driver, NOTICE)).toContain("You seem to be offline");
-  expect(await textOf(driver, "html[data-same-load] h1")).toBe(heading);
-  expect(await pathOf(driver)).toBe("/about");
+  await expect.poll(() => textOf(driver, "h1")).toBe("This page could not be loaded");
+  expect(await seen(driver, "header")).toBe(1);
+  site.suffer(undefined);
+  site.said();
+  await driver.click("main button");
+  await expect.poll(() => textOf(driver, "h1")).toBe("Our Blog");
 });

@@ -2,24 +2,24 @@ import { createServer, type IncomingMessage } from "node:http";
 import { buffer, text } from "node:stream/consumers";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-/** A first script reports what a page logs or refuses, and runs what else a test has to run there. */
-export async function startRecordedSite(origin: string, script = "") {
+/** A first script reports what a page logs or refuses. */
+export async function startRecordedSite(origin: string) {
   const site = {
     messages: [] as string[],
     /** Where it passes on what is sent to INQUIRIES: the policy of a page names no other server. */
     formService: "",
-    fault: undefined as "files replaced" | "server gone" | undefined,
+    fault: undefined as "files replaced" | "data gone" | undefined,
   };
   const server = createServer(async (request, response) => {
     const { url = "" } = request;
-    if (site.fault === "server gone") request.destroy();
+    if (site.fault === "data gone" && url.includes(".data")) request.destroy();
     else if (site.fault === "files replaced" && url.endsWith(".js"))
       response.writeHead(404, { "Cache-Control": "no-store" }).end();
     else if (url === "/recorded") {
       site.messages.push(await text(request));
       response.writeHead(204).end();
     } else if (url === "/record.js")
-      response.setHeader("Content-Type", "text/javascript").end(`(${record})();${script}`);
+      response.setHeader("Content-Type", "text/javascript").end(`(${record})()`);
     else {
       const answer = await (url === INQUIRIES
         ? passOn(request, site.formService)

@@ -49,7 +49,7 @@ export async function startWebKit(homes: string): Promise<Driver> {
 }
 
 /** The home stays: the browser writes to it even after it was told to stop. */
-export function startDisplay(folder: string) {
+function startDisplay(folder: string) {
   mkdirSync(folder, { recursive: true });
   const home = mkdtempSync(join(folder, "webkit-"));
   mkdirSync(join(home, "gtk-3.0"));

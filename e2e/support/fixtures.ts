@@ -33,7 +33,7 @@ export async function open(page: Page, path: string) {
   await page.evaluate(liftStartupScreen);
 }
 
-/** Runs in the page: what a visitor does to have its scripts at once, though by nobody's hand. */
+/** Runs in the page: the first intent of a visitor starts the scripts at once. */
 export const startScripts = () => dispatchEvent(new Event("focusin"));
 
 /** Of all ways to wait this is the cheapest by far, and hundreds of tests go it. */

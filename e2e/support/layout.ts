@@ -62,3 +62,20 @@ export function findTooWide(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
   return scrollWidth > clientWidth ? [...cutOff, `${scrollWidth} px of page`] : cutOff;
 }
+
+/** Runs in the page: words that a photo covers. What its frame clips is not there at all, and so under nothing. */
+export const findUnderPhotos = () =>
+  [...document.querySelectorAll("main *, footer *")]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    .filter((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      return [...letters.getClientRects()].some(({ left, right, top, bottom }) => {
+        const hits = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+        return hits[0] instanceof HTMLImageElement && hits.includes(element);
+      });
+    })
+    .map((element) => element.outerHTML.slice(0, 120));

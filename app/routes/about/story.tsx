@@ -58,9 +58,7 @@ type StoryPartProps = Pick<AboutPage["story"], "photo" | "caption" | "paragraphs
 function StoryPart({ photo, caption, paragraphs, place = PLACES[0] }: StoryPartProps) {
   return (
     <>
-      <figure
-        className={joinClasses("col-span-full lg:sticky-where-tall lg:self-start", place.figure)}
-      >
+      <figure className={joinClasses("col-span-full lg:self-start", place.figure)}>
         <div
           className={joinClasses(
             "frame lg:max-h-[calc(100svh-10rem)] lg:min-h-100 lg:w-full",
