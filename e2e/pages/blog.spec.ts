@@ -80,6 +80,7 @@ test("a search finds words in title, excerpt and category, or none; a category b
 
   const names = page.getByRole("group", { name: "Categories" }).getByRole("button");
   await expect(names).toHaveText([
+    "All",
     "Budget Friendly",
     "Technology",
     "Design",

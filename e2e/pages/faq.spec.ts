@@ -151,7 +151,7 @@ test("cards, banner and phone number lead from the questions to us @wide", async
   await expect(call).toHaveAttribute("href", PHONE_LINK);
   // The link of the card around it must not lie above it.
   await call.click({ trial: true });
-  const cost = question(page, "How much does home staging cost?");
+  const cost = question(page, "How far ahead should I book?");
   await cost.locator("summary").click();
   await expect(cost.getByRole("link", { name: BUSINESS.phone })).toHaveAttribute(
     "href",

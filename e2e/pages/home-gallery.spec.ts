@@ -157,18 +157,6 @@ test.describe("as a carousel on a phone @phone", () => {
       expect(await tiles(page).first().evaluate(restsAt), "stands on its first photo").toBe(0);
     });
   });
-
-  test("Back and a reload bring back the photo", async ({ page }) => {
-    await filter(page, "Living room").click();
-    await rooms(page).getByRole("button", { name: "Next photo" }).click();
-    await expectPhoto(page, 2, 2);
-    await tiles(page).nth(1).getByRole("link").click();
-    await expect(gallery(page)).toBeVisible();
-    await page.goBack();
-    await expectPhoto(page, 2, 2);
-    await page.reload();
-    await expectPhoto(page, 2, 2);
-  });
 });
 
 async function expectPhoto(page: Page, number: number, count = PHOTOS) {

@@ -150,8 +150,13 @@ test.describe("the pictures of a project", () => {
     }
     for (const name of ["Rooms for company", "Easy to live with"]) {
       const card = main.locator("section section").filter({ hasText: name });
-      const [top, edge] = [await card.getByRole("img").boundingBox(), await card.boundingBox()];
-      expect(top, name).toMatchObject({ x: edge?.x, y: edge?.y, width: edge?.width });
+      const corner = (section: Element) => {
+        const [edge, photo] = [section, section.querySelector("img")].map((element) =>
+          element?.getBoundingClientRect(),
+        );
+        return [(photo?.x ?? 0) - (edge?.x ?? 0), (photo?.y ?? 0) - (edge?.y ?? 0)];
+      };
+      await expect.poll(() => card.evaluate(corner), name).toEqual([0, 0]);
     }
   });
 

@@ -16,6 +16,11 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
   const { category, options, shown, status } = inCategory(faqs, query.get(PARAMETER), "question");
   const onToggle = useOpenInUrl();
   useLinkedQuestion((hash) => setQuery({ [PARAMETER]: undefined }, { replace: true, hash }));
+  const choose = (chosen?: string) => {
+    const open = faqs.find(({ id }) => document.querySelector(`details[open][id="${id}"]`));
+    const isShown = open && (!chosen || open.category === chosen);
+    setQuery({ [PARAMETER]: chosen }, { hash: isShown ? open.id : "" });
+  };
 
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">
@@ -26,7 +31,7 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
           all="All"
           options={options}
           chosen={category}
-          onChoose={(chosen) => setQuery({ [PARAMETER]: chosen })}
+          onChoose={choose}
           direction="column"
         />
         <p role="status" className="caption mt-3">
@@ -46,6 +51,8 @@ type OnToggle = (event: ToggleEvent<HTMLDetailsElement>) => void;
 
 /** Hidden where its category is not chosen, not left out: an open answer stays open. */
 function Question({ faq, index, onToggle }: { faq: Faq; index: number; onToggle: OnToggle }) {
+  const rise = useRise(index, FAQ_STAGGER_MS);
+  const isFirstEntry = useLocation().key === "default";
   return (
     <QuestionRow
       faq={faq}
@@ -54,7 +61,8 @@ function Question({ faq, index, onToggle }: { faq: Faq; index: number; onToggle:
       onToggle={onToggle}
       onPress={({ currentTarget }) => keepInPlace(currentTarget)}
       className="rise"
-      style={useRise(index, FAQ_STAGGER_MS)}
+      // What a filter brings back does not wait for the start-up screen.
+      style={isFirstEntry ? rise : { ...rise, "--start": "0ms" }}
     >
       <a href={`#${faq.id}`} className="print:hidden quiet-link mb-4 py-2 text-caption">
         Link to this answer
