@@ -116,6 +116,7 @@ for (let part = 0; part < TESTS; part += 1)
       // A page that leads on is asked again.
       await expect(async () =>
         expect(await page.evaluate(look), path).toEqual({
+          isLeadingOn: false,
           hasHeader: true,
           hasHeading: true,
         }),
@@ -128,6 +129,7 @@ function look() {
   const isSeen = (selector: string) =>
     document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) === true;
   return {
+    isLeadingOn: document.documentElement.dataset.redirecting !== undefined,
     hasHeader: isSeen("body > header, :not(main, article) > header"),
     hasHeading: isSeen("h1"),
   };
