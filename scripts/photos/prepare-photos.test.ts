@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { preparePhotos } from "./prepare-photos.ts";
+import { wholeWidths } from "./renditions.ts";
 
 let paths: { masters: string; output: string; manifest: string };
 let root: string;
@@ -101,6 +102,15 @@ test("a master smaller than every width is kept at its own", async () => {
   await draw("tiny.jpg", 300);
   await preparePhotos(paths);
   expect((await readManifest())["tiny.jpg"].widths).toEqual([300]);
+});
+
+test.each([
+  [1920, 1920],
+  [1700, 1680],
+  [2880, 2880],
+  [6000, 2880],
+])("of a master of %i px the largest on offer is %i px wide", (width, largest) => {
+  expect(wholeWidths({ width, height: 1000 }).at(-1)).toBe(largest);
 });
 
 test("a second run makes nothing; a changed or removed master leaves nothing stale", async () => {

@@ -19,17 +19,17 @@ export type Rendition = {
   shape?: Shape;
 };
 
-/** A cut's own width is offered as well where it is clearly more than the widest of the list. */
-const CLEARLY_MORE = 1.1;
-
-export function wholeWidths({ width }: Size): number[] {
-  const widths = PHOTO_WIDTHS.whole.filter((candidate) => candidate <= width);
-  return widths.length > 0 ? widths : [width];
-}
+export const wholeWidths = ({ width }: Size) => offeredWidths(PHOTO_WIDTHS.whole, width);
 
 export function cutWidths(size: Size, shape: Shape): number[] {
   const { ratio, widths }: Cut = SHAPES[shape];
-  const most = cropBox(size, ratio).width;
+  return offeredWidths(widths, cropBox(size, ratio).width);
+}
+
+/** The photo's own width is offered as well where it is clearly more than the widest that it has. */
+const CLEARLY_MORE = 1.1;
+
+function offeredWidths(widths: number[], most: number): number[] {
   const offered = widths.filter((candidate) => candidate <= most);
   const widest = widths.at(-1) ?? 0;
   const isMore = most < widest && most > CLEARLY_MORE * (offered.at(-1) ?? 0);
