@@ -5,6 +5,7 @@ import sirv from "sirv";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import {
   expect,
+  hold,
   holdScripts,
   startScripts,
   test,
@@ -68,7 +69,7 @@ test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
   test("an unknown project is never announced as anything else", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, "**/portfolio/404.html");
     await page.goto(`${host.origin}/portfolio/99?via=mail`);
     const screen = page.locator("[data-startup-screen]");
     expect(await screen.evaluate((element) => element.getAnimations()[0]?.playState)).toBe(

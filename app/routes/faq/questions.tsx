@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useEffectEvent } from "react";
+import { type ToggleEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { QuestionRow } from "#app/components/question-row.tsx";
@@ -52,7 +52,8 @@ type OnToggle = (event: ToggleEvent<HTMLDetailsElement>) => void;
 /** Hidden where its category is not chosen, not left out: an open answer stays open. */
 function Question({ faq, index, onToggle }: { faq: Faq; index: number; onToggle: OnToggle }) {
   const rise = useRise(index, FAQ_STAGGER_MS);
-  const isFirstEntry = useLocation().key === "default";
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
   return (
     <QuestionRow
       faq={faq}
@@ -62,7 +63,7 @@ function Question({ faq, index, onToggle }: { faq: Faq; index: number; onToggle:
       onPress={({ currentTarget }) => keepInPlace(currentTarget)}
       className="rise"
       // What a filter brings back does not wait for the start-up screen.
-      style={isFirstEntry ? rise : { ...rise, "--start": "0ms" }}
+      style={key === firstKey ? rise : { ...rise, "--start": "0ms" }}
     >
       <a href={`#${faq.id}`} className="print:hidden quiet-link mb-4 py-2 text-caption">
         Link to this answer

@@ -14,7 +14,7 @@ test("the open menu has no violation @all", async ({ page }) => {
 test("an open answer and a filter have no violation @all", async ({ page }) => {
   await open(page, "/faq");
   await page.getByRole("button", { name: "Pricing" }).click();
-  await page.locator("summary").first().click();
+  await page.locator("summary:visible").first().click();
   expect(await violations(page)).toEqual([]);
 });
 
