@@ -101,7 +101,7 @@ const SLIPS: Record<string, Slip[]> = {
   "photos/IMG_4021.HEIC": [["an iPhone's photo", ALL, HEIC_BYTES, "is an iPhone's HEIC"]],
   "photos/IMG_4021.jpg": [["an iPhone's photo called JPEG", ALL, HEIC_BYTES, "is an iPhone's HEIC"]],
   "photos/kitchen/sink.jpg": [["a folder among the photos", ALL, "x", "content/photos/kitchen:   is a folder; put its photos beside the others"]],
-  "photos/hero.jpg": [["a photo removed", ALL, undefined, "content/photos.yml, item 44, file:   hero.jpg is not in the photos folder"]],
+  "photos/hero.jpg": [["a photo removed", ALL, undefined, "content/photos.yml, item 48, file:   hero.jpg is not in the photos folder"]],
   "kitchen.jpg": [["a photo beside its folder", ALL, "x", "is a photo; it belongs into the folder photos"]],
   "testimonial.yml": [["a file in the singular", ALL, "[]", "is nothing the site reads; did you mean testimonials.yml?"]],
   "pages/team.yml": [["a page that does not exist", ALL, "title: We", "is nothing the site reads; a page of your own is pages/team.md"]],

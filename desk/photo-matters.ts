@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { FRAMES, SHAPES, type View } from "#app/config/frames.ts";
-import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
 import type { FilledSlot } from "#app/model/pages/parts/fill-slots.ts";
@@ -9,7 +8,7 @@ import { slotsOf } from "#app/model/pages/parts/page-slots.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 /** Of a large screen, on which a photo of fewer pixels than its place is soft. */
-const [SCREEN = 0] = PHOTO_WIDTHS.whole.slice(-2);
+const SCREEN = 1680;
 const REM = 16;
 
 /** A photo on more pages than this is soon seen twice. */

@@ -33,7 +33,7 @@ test("a master becomes every width it can fill, and is described", async () => {
   await draw("Pool Side.png", 900);
   await preparePhotos(paths);
   const entry = (await readManifest())["Pool Side.png"];
-  const widths = PHOTO_WIDTHS.whole.filter((width) => width <= 900);
+  const widths = [...PHOTO_WIDTHS.whole.filter((width) => width < 900), 900];
   expect(entry).toMatchObject({ width: 900, height: 400, widths, color: "#804020" });
   expect(entry.src).toMatch(/^\/uploads\/pool-side-[0-9a-f]{8}$/);
   const files = await readdir(paths.output);
