@@ -8,10 +8,10 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
   return (
     <section className="print:hidden wrap pt-section">
       <h2>{title}</h2>
-      <ul className="mt-stack grid gap-x-gap gap-y-12 md:grid-cols-2">
-        {projects.map((project, index) => (
-          <li key={project.id} className="single-card md:only:col-span-full">
-            <Entry project={project} index={index} count={projects.length} />
+      <ul className="project-list mt-stack">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <Entry project={project} isOnly={projects.length === 1} />
           </li>
         ))}
       </ul>
@@ -19,15 +19,15 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
   );
 }
 
-type EntryProps = { project: ProjectCard; index: number; count: number };
+type EntryProps = { project: ProjectCard; isOnly: boolean };
 
-function Entry({ project, index, count }: EntryProps) {
+function Entry({ project, isOnly }: EntryProps) {
   const { formattedLocation: over, title, path: to, image } = project;
   return (
     <Card
       entry={{ over, title, to, link: "View Details" }}
-      crop={`md:aspect-3/2 ${index % 2 === 0 ? "crop-full" : "crop-right"}`}
-      photo={<Photo photo={image} frame={teaserFrame(index, count)} fallback="random" />}
+      crop="aspect-square md:aspect-3/2"
+      photo={<Photo photo={image} frame={teaserFrame(isOnly)} fallback="random" />}
     >
       {project.result && <p className="font-serif text-25">{project.result}</p>}
     </Card>

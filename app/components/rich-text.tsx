@@ -30,7 +30,7 @@ function BlockView({ block, figureFrame }: { block: Block; figureFrame: Frame })
       );
     }
     case "facts":
-      return <Facts facts={block.facts} className="border-b border-line text-29" />;
+      return <Facts facts={block.facts} className="border-b border-line text-25" />;
     case "quote":
       return (
         <blockquote>

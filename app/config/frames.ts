@@ -39,7 +39,7 @@ export const FRAMES = {
     { media: UPRIGHT, shape: "square", sizes: "60vw" },
     whole("60vw"),
   ],
-  closing: [phone("square"), whole("100vw")],
+  closing: [phone("landscape"), whole("100vw")],
   beforeAfter: [phone("portrait"), whole("(width >= 64rem) 78vw, 100vw")],
   tile: [phone("portrait"), whole("(width >= 100rem) 31rem, 33vw")],
   tallTile: [phone("portrait"), cut("tall", "(width >= 100rem) 31rem, 33vw")],
@@ -54,12 +54,8 @@ export const FRAMES = {
     phone("portrait"),
     whole("(width >= 100rem) 61rem, (width >= 75rem) 62vw, 93vw"),
   ],
-  relatedProject: [phone("portrait"), whole(HALF)],
-  wideRelatedProject: [phone("landscape", "96vw"), whole(HALF)],
-  singleProject: [
-    phone("portrait"),
-    whole("(width >= 100rem) 61rem, (width >= 48rem) 64vw, 100vw"),
-  ],
+  relatedProject: [phone("square", "86vw"), whole(HALF)],
+  singleProject: [phone("square"), whole("(width >= 100rem) 61rem, (width >= 48rem) 64vw, 100vw")],
   // 500 px high at every width: an upright cut is 400 px wide, however narrow the window.
   projectGallery: [
     { media: NARROW, shape: "portrait", sizes: "max(100vw, 25rem)" },
@@ -123,10 +119,8 @@ export const serviceFrame = (index: number): Frame => SERVICE_CARDS[index] ?? "s
 /** In turns, so that on phones no two neighbors have one shape. */
 export const PROJECT_CARDS = ["projectCard", "wideProjectCard", "squareProjectCard"] as const;
 
-export function teaserFrame(index: number, count: number): Frame {
-  if (count === 1) return "singleProject";
-  return index % 2 === 0 ? "relatedProject" : "wideRelatedProject";
-}
+export const teaserFrame = (isOnly: boolean): Frame =>
+  isOnly ? "singleProject" : "relatedProject";
 
 export function shapesOf(frame: Frame): Shape[] {
   const views: View[] = FRAMES[frame];

@@ -1,13 +1,11 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
-import { STAGINGS, type Staging } from "#app/config/stagings.ts";
-import { filteredPath, servicePath } from "#app/lib/paths.ts";
+import { STAGINGS } from "#app/config/stagings.ts";
+import { servicePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
 import { contactWays } from "./parts/contact.server.ts";
-import { citiesOf } from "./parts/filters.ts";
-import { cityLink, cityPageLink } from "./parts/links.ts";
+import { cityLink } from "./parts/links.ts";
 import { FIGURES } from "./parts/page-slots.server.ts";
 import { pairOf } from "./parts/photos.server.ts";
 import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
@@ -44,7 +42,6 @@ export async function getServicePage(slug: string) {
     staged: {
       name: staging ? STAGINGS[staging].plural : `${category} homes`,
       projects: teaserCards(site, path, projects.slice(0, MAX_PROJECTS)),
-      links: projectLinks(content, projects, staging),
     },
     faqs: content.faqs
       .filter(({ question }) => faqs.includes(question))
@@ -72,12 +69,3 @@ function spread(blocks: RichText, photos: Photo[]): RichText {
 }
 
 export type ServicePage = NonNullable<Awaited<ReturnType<typeof getServicePage>>>;
-
-function projectLinks(content: Content, projects: Content["projects"], staging?: Staging) {
-  const all = staging && {
-    label: `See all ${STAGINGS[staging].plural}`,
-    to: filteredPath({ staging }),
-  };
-  const cities = citiesOf(projects).map((city) => cityPageLink(content, city));
-  return [all, ...cities].filter((link) => link !== undefined);
-}

@@ -22,7 +22,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="pt-header-compact print:pt-0">
       <Post key={post.id} post={post} />
-      <nav aria-label="More articles" className="print:hidden wrap mt-section">
+      <nav aria-label="More articles" className="print:hidden wrap mt-band">
         <ul className="grid-page gap-y-10">
           {older && <Neighbor {...older} label="Previous article" />}
           {newer && <Neighbor {...newer} label="Next article" />}
@@ -46,7 +46,7 @@ function Neighbor({ id, title, photo, label }: NeighborProps) {
             <PhotoTag photo={photo} />
           </>
         }
-        crop="crop-right md:aspect-3/2"
+        crop="crop-right md:aspect-2/1"
       />
     </li>
   );

@@ -1,6 +1,5 @@
 import { AnswerHero } from "#app/components/answer-hero.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { NextLinks } from "#app/components/link-lists.tsx";
 import { MarginProse } from "#app/components/margin-prose.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
 import { QuestionsAbout } from "#app/components/question-row.tsx";
@@ -24,7 +23,6 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
       <AnswerHero {...page} />
       <MarginProse blocks={page.body} />
       <ProjectList title={`${capitalize(staged.name)} we staged`} projects={staged.projects} />
-      <NextLinks label="Homes and cities" links={staged.links} />
       <QuestionsAbout title="Questions about it" faqs={page.faqs} />
       <CallToAction {...page.closing} />
     </div>

@@ -4,16 +4,10 @@ import type { Content } from "#app/model/schema/content.ts";
 
 type Project = Content["projects"][number];
 type ServicePage = Content["servicePages"][number];
-type Link = { label: string; to: string };
 
 export function cityLink({ cities }: Content, name: string) {
   const hasPage = cities.some(({ city }) => city === name);
   return { name, path: hasPage ? cityPath(name) : undefined };
-}
-
-export function cityPageLink(content: Content, city: string): Link | undefined {
-  const { path } = cityLink(content, city);
-  return path ? { label: `Home staging in ${city}`, to: path } : undefined;
 }
 
 export function serviceLink({ slug, title, seo }: ServicePage) {

@@ -152,11 +152,11 @@ function* figures(page: string, body: Block<string>[], frame: Frame = "figure") 
 
 /** A teaser shows another room than the card in the portfolio, if there is one. */
 function* cards(page: string, projects: Content["projects"]): Generator<Slot> {
-  for (const [index, { slug, image, photos }] of projects.entries())
+  for (const { slug, image, photos } of projects)
     yield {
       page,
       name: teaserName({ slug }),
-      frame: teaserFrame(index, projects.length),
+      frame: teaserFrame(projects.length === 1),
       from: [...photos.map(({ file }) => file).filter((file) => file !== image), image],
     };
 }
