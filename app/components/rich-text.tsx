@@ -39,16 +39,19 @@ function BlockView({ block, figureFrame }: { block: Block; figureFrame: Frame })
           ))}
         </blockquote>
       );
-    case "figure":
+    case "figure": {
+      const { photo } = block;
+      const isUpright = figureFrame === "figure" && photo.height > photo.width;
       return (
-        <figure>
+        <figure className={isUpright ? "upright" : undefined}>
           <div className="relative">
-            <Photo photo={block.photo} frame={figureFrame} />
-            <PhotoTag photo={block.photo} />
+            <Photo photo={photo} frame={isUpright ? "uprightFigure" : figureFrame} />
+            <PhotoTag photo={photo} />
           </div>
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );
+    }
   }
 }
 

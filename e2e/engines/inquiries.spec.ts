@@ -1,4 +1,4 @@
-import { FAILED_TEXT, INQUIRY, SENT_TEXT } from "#e2e/support/inquiry.ts";
+import { FAILED_TEXT, INQUIRY, SENT_STATUS } from "#e2e/support/inquiry.ts";
 import { answerJson, InquiryReceiver } from "#e2e/support/inquiry-receiver.ts";
 import { type Driver, textOf } from "./driver.ts";
 import { test as base, expect, PHONE } from "./engine.ts";
@@ -51,7 +51,7 @@ test("a message is sent when the form service says yes, else every word is kept"
 
   receiver.answer = answerJson();
   await driver.click("#inquiry button[type=submit]");
-  await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(SENT_TEXT);
+  await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(SENT_STATUS);
   expect(receiver.inquiries).toMatchObject([WORDS, WORDS]);
   for (const message of site.said()) expect(message).toContain("The form was not sent");
 });

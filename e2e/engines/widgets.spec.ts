@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { INQUIRY, SENT_TEXT } from "#e2e/support/inquiry.ts";
+import { INQUIRY, SENT_STATUS } from "#e2e/support/inquiry.ts";
 import { pathOf, seen, textOf } from "./driver.ts";
 import { DESKTOP, expect, PHONE, test } from "./engine.ts";
 
@@ -139,7 +139,7 @@ test("the form sends, thanks and starts afresh", async ({ site, driver }) => {
   for (const name of ["name", "email", "message"] as const)
     await driver.type(`${form} [name=${name}]`, INQUIRY[name]);
   await driver.click(`${form} button[type=submit]`);
-  await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(SENT_TEXT);
+  await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(SENT_STATUS);
   await expect
     .poll(() =>
       driver.evaluate(() => document.querySelector<HTMLInputElement>("[name=email]")?.value),

@@ -12,6 +12,7 @@ export async function getHomePage() {
     hero: { ...page.hero, before: photos.before(hero.photo) },
     statistics: {
       note: page.statistics?.note,
+      testimonial: content.testimonials.find(({ id }) => id === page.statistics?.testimonial),
       items: content.statistics,
       rating: content.business.rating,
     },

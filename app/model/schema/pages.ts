@@ -11,7 +11,10 @@ const milestone = strictObject({
   photo: photoName().optional(),
 });
 
-const caption = text("A few words below the photo").optional();
+const captioned = strictObject({
+  photo: photoName(),
+  caption: text("A few words below the photo").optional(),
+});
 
 const titledList = <Item extends z.ZodType>(item: Item, min: number, max: number) => ({
   title: heading,
@@ -26,11 +29,13 @@ const homePage = strictObject({
       .max(2),
     text: text("One sentence below"),
     photo: photoName("The first photo of the site, with a calm, bright upper fifth"),
+    caption: text("Which home it is, and how it went").optional(),
     primary: action,
     secondary: action,
   }),
   statistics: group("Needed as soon as there are statistics", {
-    note: text("The sentence beside the figures"),
+    note: text("The sentence below the figures"),
+    testimonial: id.describe("The id of the testimonial to show beside them").optional(),
   }).optional(),
   transformation: strictObject({
     title: heading,
@@ -65,21 +70,13 @@ const aboutPage = strictObject({
     paragraphs: list("The first is set large: two sentences are enough", text("A paragraph")).min(
       1,
     ),
-    photo: photoName(),
-    caption,
-    photos: list("Two more, between the paragraphs", strictObject({ photo: photoName(), caption }))
-      .max(2)
+    people: list("Upright, with the names of those whose work they show", captioned)
+      .max(3)
       .optional(),
+    photos: list("One upright, one wide, beside the paragraphs", captioned).max(2).optional(),
   }),
-  benefits: strictObject({
-    ...titledList(titledText, 1, 6),
-    photo: photoName("Beside them").optional(),
-  }).optional(),
-  values: strictObject({
-    ...titledList(titledText, 1, 8),
-    photo: photoName("Below the heading, small: a detail suits best").optional(),
-    caption,
-  }).optional(),
+  benefits: strictObject(titledList(titledText, 1, 6)).optional(),
+  values: strictObject(titledList(titledText, 1, 8)).optional(),
   timeline: strictObject(titledList(milestone, 2, 7)).optional(),
   closing,
 });

@@ -6,7 +6,8 @@ import type { HomePage } from "#app/model/pages/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Hero({ headline, text, photo, before, primary, secondary }: HomePage["hero"]) {
+export function Hero(props: HomePage["hero"]) {
+  const { headline, text, photo, before, caption, primary, secondary } = props;
   const title = headline.map((half, index) => (
     <span key={half} className="block md:inline-block md:not-first:ml-[0.22em]">
       {index > 0 && " "}
@@ -15,9 +16,10 @@ export function Hero({ headline, text, photo, before, primary, secondary }: Home
   ));
   return (
     <RoomHero title={title} photo={photo} over={before && <EmptyRoom photo={before} />}>
-      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-5 md:flex-nowrap">
-        <p className="leading-snug md:mr-auto md:max-w-136">{text}</p>
-        <div className="flex w-full gap-2 max-md:*:flex-1 max-md:*:px-2 md:w-auto md:flex-none md:gap-3">
+      <div className="hero-words wrap">
+        {caption && <p className="caption">{caption}</p>}
+        <p className="leading-snug">{text}</p>
+        <div className="flex gap-2 max-md:*:flex-1 max-md:*:px-2 md:gap-3">
           <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
           <ButtonLink to={secondary.to} look="line">
             {secondary.label}

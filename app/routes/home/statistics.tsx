@@ -3,30 +3,42 @@ import type { HomePage } from "#app/model/pages/home.server.ts";
 import type { Statistic } from "#app/model/schema/collections.ts";
 import { useCountUp } from "./use-count-up.ts";
 
-export function Statistics({ note, items, rating }: HomePage["statistics"]) {
+export function Statistics({ note, testimonial, items, rating }: HomePage["statistics"]) {
   if (items.length === 0 && !rating) return null;
   return (
     <section aria-label="Results" className="wrap grid-page gap-y-10 py-top">
-      <p className="col-span-full text-umber-soft lg:col-margin lg:max-w-60">
-        {note}
-        {rating && (
-          <>
-            {" "}
-            Rated{" "}
-            <a href={rating.url} rel="noopener" className="inline-link">
-              {rating.value} of {rating.best} in {countOf(rating.count, "review")}
-            </a>
-            .
-          </>
-        )}
-      </p>
-      {items.length > 0 && (
-        <dl className="statistics col-span-full lg:col-main">
-          {items.map((statistic) => (
-            <Figure key={statistic.label} {...statistic} />
-          ))}
-        </dl>
+      {testimonial && (
+        <figure className="col-span-full max-w-note lg:col-[1/5]">
+          <blockquote className="font-serif text-25">
+            <p className="hanging-quote">“{testimonial.quote}”</p>
+          </blockquote>
+          <figcaption className="caption mt-3">
+            {testimonial.name}, {testimonial.role}
+          </figcaption>
+        </figure>
       )}
+      <div className="col-span-full grid content-between gap-y-8 lg:col-[5/-1]">
+        {items.length > 0 && (
+          <dl className="statistics">
+            {items.map((statistic) => (
+              <Figure key={statistic.label} {...statistic} />
+            ))}
+          </dl>
+        )}
+        <p className="caption max-w-172">
+          {note}
+          {rating && (
+            <>
+              {" "}
+              Rated{" "}
+              <a href={rating.url} rel="noopener" className="inline-link">
+                {rating.value} of {rating.best} in {countOf(rating.count, "review")}
+              </a>
+              .
+            </>
+          )}
+        </p>
+      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function Toaster() {
   return (
     <div
       data-toaster
-      className="print:hidden pointer-events-none sticky bottom-0 z-70 ml-auto w-fit max-w-full px-edge"
+      className="print:hidden pointer-events-none sticky bottom-0 z-70 ml-auto flow-root w-fit max-w-full px-edge"
     >
       <div role="status">{!toast?.destructive && message}</div>
       <div role="alert">{toast?.destructive && message}</div>

@@ -6,7 +6,7 @@ import {
   formStatus,
   INQUIRY,
   inquiryForm,
-  SENT_TEXT,
+  SENT_STATUS,
   send,
 } from "#e2e/support/inquiry.ts";
 import { sendTo, test } from "#e2e/support/inquiry-receiver.ts";
@@ -94,6 +94,6 @@ test.describe("a page that was changed before hydration", () => {
     const wasRebuilt = await inquiryForm(page).evaluate((form, old) => form !== old, before);
     expect(wasRebuilt, "React has made the form anew").toBe(true);
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+    await expect(formStatus(page)).toHaveText(SENT_STATUS);
   });
 });

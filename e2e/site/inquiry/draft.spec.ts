@@ -6,7 +6,7 @@ import {
   formStatus,
   INQUIRY,
   inquiryForm,
-  SENT_TEXT,
+  SENT_STATUS,
   send,
 } from "#e2e/support/inquiry.ts";
 import { titleOf } from "#e2e/support/site.ts";
@@ -45,7 +45,7 @@ test.describe("a draft", () => {
     });
 
     await send(page).click();
-    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+    await expect(formStatus(page)).toHaveText(SENT_STATUS);
     await open(page, "/contact");
     await expectFields(page, DEFAULTS);
   });
@@ -63,7 +63,7 @@ test.describe("a draft", () => {
     await open(page, "/contact");
     await fillIn(page);
     await send(page).click();
-    await expect(formStatus(page)).toHaveText(SENT_TEXT);
+    await expect(formStatus(page)).toHaveText(SENT_STATUS);
   });
 });
 

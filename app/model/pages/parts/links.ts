@@ -1,5 +1,11 @@
 import { PATHS } from "#app/config/paths.ts";
-import { cityPath, contactPath, projectPhotoPath, servicePath } from "#app/lib/paths.ts";
+import {
+  cityPath,
+  contactPath,
+  projectPath,
+  projectPhotoPath,
+  servicePath,
+} from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 type Project = Content["projects"][number];
@@ -25,6 +31,9 @@ export function photoOwnerPath({ projects }: Content, photo: string): string {
   for (const project of projects) {
     const index = project.photos.findIndex(({ file }) => file === photo);
     if (index >= 0) return projectPhotoPath(project, index);
+    const { sections = [], highlights = [] } = project;
+    if ([...sections, ...highlights].some((part) => part.photo === photo))
+      return projectPath(project);
   }
   return PATHS.portfolio;
 }

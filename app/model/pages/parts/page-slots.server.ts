@@ -78,11 +78,9 @@ function* otherPages(content: Content): Generator<Slot> {
     yield named(ownPagePath(slug), "closing", closing?.photo);
   }
   yield named(PATHS.about, "aboutHero", about.hero.photo);
-  yield named(PATHS.about, "aboutStory", about.story.photo);
+  for (const { photo } of about.story.people ?? []) yield named(PATHS.about, "aboutPerson", photo);
   for (const [index, { photo }] of (about.story.photos ?? []).entries())
     yield named(PATHS.about, index === 0 ? "aboutUpright" : "aboutWide", photo);
-  yield named(PATHS.about, "aboutBenefits", about.benefits?.photo);
-  yield named(PATHS.about, "aboutValues", about.values?.photo);
   for (const { photo } of about.timeline?.items ?? []) yield named(PATHS.about, "milestone", photo);
   yield named(PATHS.contact, "contactCard", contact.photo);
   for (const { answer } of faqs)

@@ -17,8 +17,7 @@ test("a photo of About, Contact and an article's neighbor is cut for its frame",
   const [upright] = about.story.photos ?? [];
   for (const [file, ...shapes] of [
     [upright?.photo, "portrait"],
-    [about.benefits?.photo, "portrait", "square"],
-    [about.values?.photo, "landscape"],
+    [about.story.people?.[0]?.photo, "portrait", "landscape"],
     [contact.photo, "portrait"],
     [posts[0]?.photo, "landscape"],
   ])

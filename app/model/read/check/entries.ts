@@ -111,9 +111,12 @@ function checkSections({ content, wrong, problems }: CheckedContent) {
   for (const section of ["statistics", "gallery", "testimonials"] as const)
     if (home && !home[section] && content[section]?.length)
       problems.add("pages/home.yml", [section], `is missing, but ${section}.yml has entries`);
-  const voice = contact?.testimonial;
-  if (voice && testimonials && !testimonials.some(({ id }) => id === voice))
-    problems.add("pages/contact.yml", ["testimonial"], `${voice} is no id in testimonials.yml`);
+  for (const [file, path, voice] of [
+    ["pages/home.yml", ["statistics", "testimonial"], home?.statistics?.testimonial],
+    ["pages/contact.yml", ["testimonial"], contact?.testimonial],
+  ] as const)
+    if (voice && testimonials && !testimonials.some(({ id }) => id === voice))
+      problems.add(file, [...path], `${voice} is no id in testimonials.yml`);
   if (posts.length > 0 && !content.blog && !wrong.has("blog"))
     problems.add("pages/blog.yml", [], "the file is missing, but there are articles");
 }

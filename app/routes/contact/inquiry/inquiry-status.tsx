@@ -21,7 +21,9 @@ export function InquiryStatus(props: Props) {
       className="min-h-24 text-small max-md:w-full md:min-w-0 md:flex-1 md:pt-3.5"
     >
       {state === "sent" ? (
-        <p className="border-l-3 border-sage pl-4 font-medium text-sage">{SENT.text}</p>
+        <p className="border-l-3 border-sage pl-4 font-medium text-sage">
+          {SENT.title}. {page.answerTime}
+        </p>
       ) : state === "failed" || state === "unseen" ? (
         <WayOut {...props} />
       ) : (
