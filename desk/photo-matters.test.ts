@@ -28,11 +28,11 @@ test("a photo smaller than its place is told with both sizes, whole or cut", asy
     (await photoMatters(content, folder)).filter((matter) => matter.includes("it fills"));
   expect(await small(SAMPLE_FOLDER)).toEqual([]);
   const background = "#888";
-  const photo = sharp({ create: { width: 1300, height: 850, channels: 3, background } }).jpeg();
-  for (const file of ["hero.jpg", "about-moodboard.jpg"])
+  const photo = sharp({ create: { width: 1300, height: 700, channels: 3, background } }).jpeg();
+  for (const file of ["hero.jpg", "about-truck.jpg"])
     await sample.write(`photos/${file}`, await photo.toBuffer());
   expect(await small(sample.folder)).toEqual([
-    "photos/hero.jpg is 1300 x 850: as hero it fills 1680 pixels of width, and has 1300",
-    "photos/about-moodboard.jpg is 1300 x 850: as about story it fills 722 pixels of width, and has 680",
+    "photos/hero.jpg is 1300 x 700: as hero it fills 1680 pixels of width, and has 1300",
+    "photos/about-truck.jpg is 1300 x 700: as about upright it fills 605 pixels of width, and has 560",
   ]);
 });

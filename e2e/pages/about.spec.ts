@@ -25,7 +25,7 @@ test("the story's photos stand clear of its words, and each year has one of its 
   page,
 }) => {
   const story = page.locator("section").filter({ has: page.locator("figure + div") });
-  await expect(story.getByRole("img")).toHaveCount(3);
+  await expect(story.getByRole("img")).toHaveCount(5);
   await expect(page.locator('main img:not([loading="lazy"])'), "all but the first").toHaveCount(1);
 
   const milestones = await page.locator(".timeline > li").all();

@@ -53,9 +53,13 @@ test("of the photos two leave the text, to the left and to the right, on phones 
   await open(page, "/blog/2");
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const text = await edges(article(page).locator(".prose > p").first());
-  const figures = await article(page).locator("figure").all();
-  expect(figures.length).toBeLessThanOrEqual(5);
-  for (const [index, figure] of figures.entries()) {
+  const figures = article(page).locator("figure");
+  expect(await figures.count()).toBeLessThanOrEqual(5);
+  const upright = await edges(figures.and(page.locator(".upright")).getByRole("img"));
+  if (!isPhone(page)) expect(upright.left, "beside the words").toBeGreaterThan(text.right);
+  for (const [index, figure] of (
+    await figures.and(page.locator(":not(.upright)")).all()
+  ).entries()) {
     const photo = await edges(figure.getByRole("img"));
     const isLeft = isPhone(page) || index === 1;
     const isRight = isPhone(page) || index === 3;

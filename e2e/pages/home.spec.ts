@@ -123,7 +123,7 @@ test.describe("without JavaScript", () => {
     await expect(section(page, 4).getByRole("listitem")).toHaveCount(10);
     await expect(serviceCards(page).getByRole("link")).toHaveCount(3);
     await expect(page.getByRole("slider")).toBeHidden();
-    const quotes = page.locator("blockquote");
+    const quotes = section(page, 5).locator("blockquote");
     await expect(quotes).toHaveCount(7);
     await quotes.last().scrollIntoViewIfNeeded();
     await expect(quotes.last()).toBeInViewport({ ratio: 0.9 });

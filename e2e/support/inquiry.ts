@@ -31,7 +31,7 @@ export const LETTER = {
 
 export const SENT_TEXT = "Thank you for reaching out! We'll get back to you soon.";
 /** What stays on the page when the toast has gone. */
-export const SENT_STATUS = "Message Sent. We answer within one business day.";
+export const SENT_STATUS = "Sent. We answer within one business day.";
 export const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
 const FAILED = { title: "Error", text: FAILED_TEXT };
 const UNSEEN = {

@@ -73,7 +73,9 @@ const aboutPage = strictObject({
     people: list("Upright, with the names of those whose work they show", captioned)
       .max(3)
       .optional(),
-    photos: list("One upright, one wide, beside the paragraphs", captioned).max(2).optional(),
+    photo: photoName("Upright, beside the first paragraphs").optional(),
+    caption: text("A few words below the photo").optional(),
+    photos: list("Wide ones, beside those that follow", captioned).max(2).optional(),
   }),
   benefits: strictObject(titledList(titledText, 1, 6)).optional(),
   values: strictObject(titledList(titledText, 1, 8)).optional(),

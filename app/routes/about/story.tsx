@@ -8,9 +8,10 @@ import type { AboutPage } from "#app/model/pages/about.server.ts";
 type Story = AboutPage["story"];
 type Captioned = NonNullable<Story["photos"]>[number];
 
-export function Story({ title, paragraphs, people, photos = [] }: Story) {
+export function Story({ title, paragraphs, people, photo, caption, photos = [] }: Story) {
   const [opening, ...rest] = paragraphs;
-  const parts = Math.max(photos.length, 1);
+  const figures = photo ? [{ photo, caption }, ...photos] : photos;
+  const parts = Math.max(figures.length, 1);
   const startOf = (part: number) => Math.round((part * rest.length) / parts);
   return (
     <section className="wrap grid-page gap-y-part py-section">
@@ -27,7 +28,7 @@ export function Story({ title, paragraphs, people, photos = [] }: Story) {
       )}
       {Array.from({ length: parts }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-        <StoryPart key={index} figure={photos[index]} isUpright={index === 0}>
+        <StoryPart key={index} figure={figures[index]} isUpright={index === 0}>
           {rest.slice(startOf(index), startOf(index + 1)).map((paragraph) => (
             <p key={paragraph} className="not-first:mt-5">
               {paragraph}

@@ -79,8 +79,8 @@ function* otherPages(content: Content): Generator<Slot> {
   }
   yield named(PATHS.about, "aboutHero", about.hero.photo);
   for (const { photo } of about.story.people ?? []) yield named(PATHS.about, "aboutPerson", photo);
-  for (const [index, { photo }] of (about.story.photos ?? []).entries())
-    yield named(PATHS.about, index === 0 ? "aboutUpright" : "aboutWide", photo);
+  yield named(PATHS.about, "aboutUpright", about.story.photo);
+  for (const { photo } of about.story.photos ?? []) yield named(PATHS.about, "aboutWide", photo);
   for (const { photo } of about.timeline?.items ?? []) yield named(PATHS.about, "milestone", photo);
   yield named(PATHS.contact, "contactCard", contact.photo);
   for (const { answer } of faqs)

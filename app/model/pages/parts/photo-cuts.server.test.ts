@@ -14,9 +14,8 @@ test("a photo of a project is cut for its gallery on phones and for its thumbnai
 
 test("a photo of About, Contact and an article's neighbor is cut for its frame", () => {
   const { about, contact, posts } = content;
-  const [upright] = about.story.photos ?? [];
   for (const [file, ...shapes] of [
-    [upright?.photo, "portrait"],
+    [about.story.photo, "portrait"],
     [about.story.people?.[0]?.photo, "portrait", "landscape"],
     [contact.photo, "portrait"],
     [posts[0]?.photo, "landscape"],

@@ -1,6 +1,6 @@
 import { STILL_SENDING } from "#app/components/submission/use-submission.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { FAILED, SENT, UNSEEN } from "./outcomes.ts";
+import { FAILED, UNSEEN } from "./outcomes.ts";
 import type { useInquiry } from "./use-inquiry.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";
@@ -21,9 +21,7 @@ export function InquiryStatus(props: Props) {
       className="min-h-24 text-small max-md:w-full md:min-w-0 md:flex-1 md:pt-3.5"
     >
       {state === "sent" ? (
-        <p className="border-l-3 border-sage pl-4 font-medium text-sage">
-          {SENT.title}. {page.answerTime}
-        </p>
+        <p className="border-l-3 border-sage pl-4 font-medium text-sage">Sent. {page.answerTime}</p>
       ) : state === "failed" || state === "unseen" ? (
         <WayOut {...props} />
       ) : (
