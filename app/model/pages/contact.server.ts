@@ -1,3 +1,4 @@
+import { ownPagePath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { contactOf } from "./parts/contact.server.ts";
@@ -17,6 +18,9 @@ export async function getContactPage() {
     },
     rating: business.rating,
     testimonial: testimonials.find(({ id }) => id === contact.testimonial),
+    pages: content.ownPages.flatMap(({ slug, title, inSentence }) =>
+      inSentence ? { title, path: ownPagePath(slug) } : [],
+    ),
   };
 }
 

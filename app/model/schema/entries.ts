@@ -123,7 +123,7 @@ export const ownPage = strictObject({
   intro: text("A sentence or two beside the heading").optional(),
   updated: isoDate("Shown as 'Last updated'").optional(),
   inSentence: text(
-    "Its name within a sentence of the home page, e.g. what it all costs",
+    "Its name within a sentence of the home page, e.g. what it all costs; Contact links to it too",
   ).optional(),
   footer: text("Its name among the small links of the footer; left out, it is not among them")
     .max(40)

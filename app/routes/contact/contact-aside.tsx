@@ -1,6 +1,7 @@
 import { Facts } from "#app/components/facts.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 export function ContactAside({ page }: { page: ContactPage }) {
   return (
@@ -47,7 +48,7 @@ function ContactCard({ business, photo }: ContactPage) {
   );
 }
 
-function WhatToExpect({ rating, testimonial, next }: ContactPage) {
+function WhatToExpect({ rating, testimonial, next, pages }: ContactPage) {
   return (
     <div className="grid gap-y-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-gap">
       <div className="text-small">
@@ -82,6 +83,11 @@ function WhatToExpect({ rating, testimonial, next }: ContactPage) {
               </li>
             ))}
           </ol>
+          {pages.map(({ title, path }) => (
+            <TextLink key={path} to={path} className="mr-6">
+              {title}
+            </TextLink>
+          ))}
         </section>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { LEGAL_PAGES } from "#app/config/pages.ts";
+import { PATHS } from "#app/config/paths.ts";
 import { ownPagePath } from "#app/lib/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { CONTENT } from "#e2e/support/site.ts";
@@ -55,4 +56,18 @@ test("a page is found like any other @all", async ({ page, request }) => {
     const share = await page.locator("meta[property='og:image']").getAttribute("content");
     expect((await request.get(new URL(share ?? "").pathname)).status(), share ?? "").toBe(200);
   }
+});
+
+test("Home and Contact lead to the pages that ask for it", async ({ page }) => {
+  const asking = CONTENT.ownPages.filter(({ inSentence }) => inSentence);
+  expect(asking).not.toEqual([]);
+  for (const { slug, title, inSentence } of asking)
+    for (const [path, name] of [
+      [PATHS.home, inSentence],
+      [PATHS.contact, title],
+    ] as const) {
+      await open(page, path);
+      await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(ownPagePath(slug));
+    }
 });
