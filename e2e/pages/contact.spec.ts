@@ -53,7 +53,9 @@ test("the form says what each field needs, leaves all checks to the browser and 
       "Photos (optional)",
     ]);
     await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
-    await expect(page.getByLabel("Square footage"), "free text").not.toHaveAttribute("inputmode");
+    const squareFootage = page.getByLabel("Square footage");
+    await expect(squareFootage, "free text").toHaveAttribute("type", "text");
+    await expect(squareFootage, "no number pad").not.toHaveAttribute("inputmode");
   });
 
   await test.step("beside each field stands what the browser says is wrong with it", async () => {

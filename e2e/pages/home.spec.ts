@@ -46,6 +46,7 @@ test("the sections follow each other as specified and lead on, each service by o
   await page.goBack();
   await expect(page).toHaveURL("/");
 
+  await expect(serviceCards(page)).toHaveCount(3);
   for (const [index, card] of (await serviceCards(page).all()).entries()) {
     await expect(card.getByRole("link")).toHaveCount(1);
     await expect(card.getByRole("link")).toHaveAttribute(
