@@ -6,7 +6,7 @@ import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { openMatters } from "./open-matters.ts";
-import { STARTER } from "./taken-over.ts";
+import { contentLines, STARTER } from "./taken-over.ts";
 
 const sample = await loadContent(SAMPLE_FOLDER);
 
@@ -51,10 +51,18 @@ test("a business that has done all may publish", async ({ folder }) => {
 /** How often the sample shows its photos is told as well, which photo-matters.test.ts holds. */
 const isOther = (matter: string) => !/is on \d+ pages|^no page shows/.test(matter);
 
+test("homes of which the home page shows no room may wait", async ({ folder }) => {
+  const { better } = await openMatters({ ...READY, gallery: [] }, folder);
+  expect(better.join("\n")).toContain("the home page shows none of your rooms");
+});
+
 test("a photo that no page shows may wait", async ({ folder }) => {
   const photos = [...READY.photos, { file: "spare.jpg", alt: "A spare room" }];
   const { better } = await openMatters({ ...READY, photos }, folder);
-  expect(better.join("\n")).toMatch(/no page shows .*spare\.jpg/);
+  expect(better.join("\n")).toMatch(/no page shows .*spare\.jpg$/m);
+  const before = { file: "bare.jpg", alt: "A bare room", beforeOf: "spare.jpg" };
+  const pair = await openMatters({ ...READY, photos: [...photos, before] }, folder);
+  expect(pair.better.join("\n")).toMatch(/no page shows .*bare\.jpg; a room before staging shows/);
 });
 
 const [project] = READY.projects;
@@ -140,14 +148,19 @@ test("words that are still to be written are told with line and field", async ({
   await cp(STARTER, folder, { recursive: true });
   await appendFile(join(folder, "services.yml"), '\n- title: "TODO"\n');
   const { must } = await openMatters(READY, folder);
+  const lines = await contentLines(folder);
+  const told = (file: string, field: string, words = "To be written.") => {
+    const line = 1 + (lines.get(file)?.findIndex((line) => line.includes(words)) ?? -1);
+    return `${file}, line ${line}, ${field}: still says "${words}"`;
+  };
   expect(must.filter((line) => line.includes("still says"))).toEqual([
-    'pages/about.yml, line 14, paragraphs: still says "To be written."',
-    'pages/contact.yml, line 9, answerTime: still says "To be written."',
-    'pages/home.yml, line 22, text: still says "To be written."',
-    'pages/portfolio.yml, line 8, intro: still says "To be written."',
-    'pages/privacy-policy.md, line 26, text: still says "To be written."',
-    'pages/terms-of-service.md, line 18, text: still says "To be written."',
-    'services.yml, line 17, title: still says "TODO"',
+    told("pages/about.yml", "paragraphs"),
+    told("pages/contact.yml", "answerTime"),
+    told("pages/home.yml", "text"),
+    told("pages/portfolio.yml", "intro"),
+    told("pages/privacy-policy.md", "text"),
+    told("pages/terms-of-service.md", "text"),
+    told("services.yml", "title", "TODO"),
   ]);
   expect(must.join("\n")).not.toContain("words of the sample");
 });

@@ -4,11 +4,13 @@ import { COUNTERS } from "#app/config/counters.ts";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/filters.ts";
+import { describePath } from "#app/model/read/check/describe-problem.ts";
+import { nodeOf, textsOf } from "#app/model/read/check/schema-values.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { todayAt, whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { gonePages } from "./gone-pages.ts";
@@ -64,6 +66,9 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
     better: due(
       projects.length === 0 &&
         "no project yet: add one in the editor at /admin, or copy one of sample/projects",
+      projects.length > 0 &&
+        content.gallery.length === 0 &&
+        "the home page shows none of your rooms: copy sample/gallery.yml, and gallery in sample/pages/home.yml",
       unlisted.length > 0 && `photos.yml does not say what these show: ${unlisted.join(", ")}`,
       ...(await photoMatters(content, folder)),
       ...(await gonePages(content, LAST_BUILD)),
@@ -77,6 +82,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       business.website.startsWith("http://") &&
         `business.yml: ${business.website} begins with http://, but hosts serve the site with https://; write that`,
       ...(await oldNames(folder)),
+      ...longTexts(content),
       ...content.redirects
         .filter(({ from, to }) => findRedirect(from) === to)
         .map(({ from, to }) => `redirects.yml: ${from} leads to ${to} on every site; take it out`),
@@ -102,6 +108,25 @@ async function oldNames(folder: string): Promise<string[]> {
     const { renamed } = parseYaml(lines.join("\n"));
     return renamed.map((what) => `${file}: ${what}; the old name is still read`);
   });
+}
+
+function longTexts(content: Content): string[] {
+  const files = Object.entries(CONTENT_FILES).map(([name, { file, schema }]) => {
+    return { file, schema, data: content[name as keyof typeof CONTENT_FILES] };
+  });
+  const folders = Object.entries(CONTENT_FOLDERS).flatMap(([name, { folder, extension, schema }]) =>
+    content[name as keyof typeof CONTENT_FOLDERS].map((data) => {
+      return { file: `${folder}/${data.slug}${extension}`, schema, data };
+    }),
+  );
+  return [...files, ...folders].flatMap(({ file, schema, data }) =>
+    [...textsOf(nodeOf(schema), data)]
+      .filter(({ value, node }) => value.length > Number(node.most))
+      .map(({ path, value, node }) => {
+        const where = `${file}, ${describePath(path)}`;
+        return `${where}: has ${value.length} characters; up to ${node.most} look better`;
+      }),
+  );
 }
 
 function serviceProblems(form: string, service: FormService, website: string): string[] {

@@ -28,11 +28,16 @@ test("a photo smaller than its place is told with both sizes, whole or cut", asy
     (await photoMatters(content, folder)).filter((matter) => matter.includes("it fills"));
   expect(await small(SAMPLE_FOLDER)).toEqual([]);
   const background = "#888";
-  const photo = sharp({ create: { width: 1300, height: 700, channels: 3, background } }).jpeg();
+  const photo = (height: number) =>
+    sharp({ create: { width: 1300, height, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
   for (const file of ["hero.jpg", "about-truck.jpg"])
-    await sample.write(`photos/${file}`, await photo.toBuffer());
+    await sample.write(`photos/${file}`, await photo(650));
   expect(await small(sample.folder)).toEqual([
-    "photos/hero.jpg is 1300 x 700: as hero it fills 1680 pixels of width, and has 1300",
-    "photos/about-truck.jpg is 1300 x 700: as about upright it fills 605 pixels of width, and has 560",
+    "photos/hero.jpg is 1300 x 650: as hero it fills 1680 pixels of width, and has 1300",
+    "photos/about-truck.jpg is 1300 x 650: as about upright it fills 605 pixels of width, and has 520",
   ]);
+  await sample.write("photos/about-truck.jpg", await photo(700));
+  expect(await small(sample.folder), "less than a tenth").toHaveLength(1);
 });

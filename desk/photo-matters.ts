@@ -11,6 +11,9 @@ import type { Content } from "#app/model/schema/content.ts";
 const SCREEN = 1680;
 const REM = 16;
 
+/** Nobody sees a tenth. */
+const ENOUGH = 0.9;
+
 /** A photo on more pages than this is soon seen twice. */
 const MOST_PAGES = 5;
 
@@ -24,8 +27,17 @@ export async function photoMatters(content: Content, folder: string): Promise<st
   return [
     ...(await smallPhotos(slots, folder)),
     ...often.map(({ file, count }) => `photos/${file} is on ${count} pages: name others on some`),
-    ...(never.length > 0 ? [`no page shows ${never.join(", ")}`] : []),
+    ...(never.length > 0
+      ? [`no page shows ${never.join(", ")}${whereBeforesShow(content, never)}`]
+      : []),
   ];
+}
+
+function whereBeforesShow({ photos }: Content, files: string[]): string {
+  const isBefore = photos.some(({ file, beforeOf }) => beforeOf && files.includes(file));
+  return isBefore
+    ? "; a room before staging shows where a project, or transformation in pages/home.yml, has the staged photo"
+    : "";
 }
 
 async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[]> {
@@ -38,7 +50,7 @@ async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[
     const needed = Math.round(Number(most) * (unit === "rem" ? REM : SCREEN / 100));
     const given = size && (shape ? cropBox(size, SHAPES[shape].ratio) : size).width;
     const place = frame.replace(/[A-Z]/g, " $&").toLowerCase();
-    if (given && given < needed)
+    if (given && given < needed * ENOUGH)
       small.add(
         `photos/${photo} is ${size.width} x ${size.height}: as ${place} it fills ${needed} pixels of width, and has ${given}`,
       );

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { NEW_NAMES } from "#app/model/read/parse/old-names.ts";
 import { openMatters } from "./open-matters.ts";
@@ -30,6 +31,29 @@ test("content of version 1 passes every check of this one", async () => {
     blog: { postClosing: { title: "Would you like us to look?" } },
     cities: [{ neighbors: ["Easton", "St. Michaels"] }],
   });
+});
+
+test("what was written before lengths had a measure is read, and told to be long", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(FOLDER, folder, { recursive: true });
+  const lengthen = async (file: string, field: string, length: number) => {
+    const words = "x".repeat(length);
+    const text = await readFile(join(folder, file), "utf8");
+    const long = text.replace(new RegExp(`(?<=^[ -]*${field}: ).*`, "m"), `"${words}"`);
+    await writeFile(join(folder, file), long);
+  };
+  await lengthen("statistics.yml", "label", 61);
+  await lengthen("pages/home.yml", "label", 41);
+  await lengthen("pages/contact.yml", "title", 100);
+  await lengthen("pages/terms-of-service.md", "title", 101);
+  const { must, better } = await openMatters(await loadContent(folder), folder);
+  expect(must).toEqual([]);
+  expect(better.filter((matter) => matter.includes("look better"))).toEqual([
+    "statistics.yml, item 1, label: has 61 characters; up to 60 look better",
+    "pages/home.yml, hero, primary, label: has 41 characters; up to 40 look better",
+    "pages/terms-of-service.md, title: has 101 characters; up to 100 look better",
+  ]);
 });
 
 test("that content is as it was at version 1, byte for byte", async () => {

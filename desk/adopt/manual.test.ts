@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { COLORS } from "#app/config/palette.ts";
+import { describeProblems } from "#app/model/read/check/describe-problem.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import { adopt } from "./adopt.ts";
 import { askAboutBusiness } from "./questions.ts";
@@ -54,6 +56,14 @@ test("every file, folder and color that can be changed has its place in it", () 
   for (const { folder } of Object.values(CONTENT_FOLDERS))
     expect(manual).toContain(`\`${folder}/\``);
   for (const color of Object.keys(COLORS)) expect(manual).toContain(`\`${color}\``);
+});
+
+test("what settings.yml proposes works once its # is taken off", async () => {
+  const text = await readFile(join(folder, "settings.yml"), "utf8");
+  const taken = text.replace(/^#\w.*(\n# {2}.*)*/gm, (lines) => lines.replace(/^#/gm, ""));
+  const { data } = parseYaml(taken);
+  expect(Object.keys(data as object)).toContain("editor");
+  expect(describeProblems(CONTENT_FILES.settings.schema, data)).toEqual([]);
 });
 
 test("every command it names is there", async () => {

@@ -52,7 +52,7 @@ export async function askAboutBusiness(terminal: Terminal) {
     street: await ask("Street, if clients may visit you", shape.street),
     postalCode: await ask("ZIP code", postalCodeIn(country)),
     country,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: timeZoneHere(),
     phone: await ask("Phone number, as it should be shown", phoneIn(country)),
     email: await ask("Email address", shape.email),
     website: await ask("Web address of the site", shape.website),
@@ -101,6 +101,12 @@ function localTime(time: string, country: string): string {
   const clock = { timeStyle: "short", timeZone: "UTC" } as const;
   const shown = new Date(`2000-01-01T${time}Z`).toLocaleTimeString(`en-${country}`, clock);
   return shown.replace(/:00(?=\s*[ap])/i, "").replace(/\s/g, " ");
+}
+
+/** A computer in the cloud has the time of no place. */
+function timeZoneHere(): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? timeZone : undefined;
 }
 
 function profileOf(typed: string) {

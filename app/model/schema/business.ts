@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { action, email, pattern, phone, siteAddress, text, webAddress } from "./primitives.ts";
+import {
+  action,
+  email,
+  pattern,
+  phone,
+  short,
+  siteAddress,
+  text,
+  webAddress,
+} from "./primitives.ts";
 
 const clockTime = z
   .string("should be a time like 09:00 or 9am")
@@ -40,7 +49,7 @@ const rating = z.strictObject({
 });
 
 export const business = z.strictObject({
-  name: text("The short name, as on the door").max(60),
+  name: short("The short name, as on the door", 60),
   alternateName: text("The full trading name"),
   founded: z.int().min(1900).max(2100).describe("Year of foundation; years in business follow"),
   street: text("Street address; leave out to show the city alone").optional(),

@@ -12,6 +12,7 @@ import {
   pattern,
   photoName,
   seo,
+  short,
   sitePath,
   text,
 } from "./primitives.ts";
@@ -50,7 +51,7 @@ export const services = listOf({
 export const statistics = listOf({
   value: int().nonnegative().describe("The number itself"),
   suffix: string().max(2).describe("Behind the number: %, + or K"),
-  label: text("What is counted").max(60),
+  label: short("What is counted", 60),
   delay: int()
     .nonnegative()
     .describe("Thousandths of a second before it starts to count, e.g. 200"),

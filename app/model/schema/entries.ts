@@ -16,6 +16,7 @@ import {
   phone,
   photoName,
   seo,
+  short,
   text,
   title,
 } from "./primitives.ts";
@@ -125,9 +126,10 @@ export const ownPage = strictObject({
   inSentence: text(
     "Its name within a sentence of the home page, e.g. what it all costs; Contact links to it too",
   ).optional(),
-  footer: text("Its name among the small links of the footer; left out, it is not among them")
-    .max(40)
-    .optional(),
+  footer: short(
+    "Its name among the small links of the footer; left out, it is not among them",
+    40,
+  ).optional(),
   faqs: faqs("Questions below the text"),
   closing: closing.optional(),
   draft,

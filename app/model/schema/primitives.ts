@@ -10,7 +10,10 @@ export const text = (about: string) =>
     "has HTML or Markdown in it, which would be shown as it stands; write plain words",
   );
 
-export const title = (about: string) => text(about).max(100);
+/** A longer one was accepted once: it is read, and told under "may wait". */
+export const short = (about: string, most: number) => text(about).meta({ most });
+
+export const title = (about: string) => short(about, 100);
 
 export const heading = title("Heading");
 
@@ -76,7 +79,7 @@ export const sitePath = pattern(/^\/(?!\/)/, "should be a path on this site, lik
 });
 
 export const action = z.strictObject({
-  label: text("The words on the button or link").max(40),
+  label: short("The words on the button or link", 40),
   to: sitePath.describe("Where it leads, like /contact"),
 });
 

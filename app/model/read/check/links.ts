@@ -6,7 +6,7 @@ import { entriesByPath, whyHidden } from "#app/model/read/published.server.ts";
 import { findRedirect, type Redirect } from "#app/redirects.ts";
 import type { CheckedContent, ContentPart } from "./checked-content.ts";
 import type { Path } from "./describe-problem.ts";
-import { nodeOf, valuesMeaning } from "./schema-values.ts";
+import { nodeOf, textsOf } from "./schema-values.ts";
 
 const UNCHECKED = /^(https?:|mailto:|tel:|#)/i;
 const REDIRECTS_FILE = "redirects.yml";
@@ -23,8 +23,8 @@ export function checkLinks(checked: CheckedContent) {
       problems.add(part.file, path, `"${link}" ${why}; visitors would not find it`);
   };
   for (const part of parts) {
-    for (const { path, value } of valuesMeaning("sitePath", nodeOf(part.schema), part.data))
-      check(part, path, value);
+    for (const { path, value, node } of textsOf(nodeOf(part.schema), part.data))
+      if (node.meaning === "sitePath") check(part, path, value);
     for (const { path, blocks } of part.texts)
       for (const link of linksIn(blocks)) check(part, path, link);
   }

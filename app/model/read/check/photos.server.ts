@@ -8,7 +8,7 @@ import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { CheckedContent, ContentPart } from "./checked-content.ts";
 import { describePath, valueAt } from "./describe-problem.ts";
-import { nodeOf, valuesMeaning } from "./schema-values.ts";
+import { nodeOf, textsOf } from "./schema-values.ts";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 
@@ -52,9 +52,9 @@ function isUnlike(a?: Size, b?: Size): boolean {
 type Beside = { alt?: string; caption?: string; title?: string; name?: string; heading?: string };
 
 export function photoUses({ schema, data, texts }: ContentPart) {
-  const fields = [...valuesMeaning("photo", nodeOf(schema), data)].map(({ path, value }) => {
+  const fields = [...textsOf(nodeOf(schema), data)].flatMap(({ path, value, node }) => {
     const beside = valueAt(data, path.slice(0, -1)) as Beside;
-    return { path, photo: value, beside };
+    return node.meaning === "photo" ? { path, photo: value, beside } : [];
   });
   const figures = texts.flatMap(({ path, blocks }) =>
     blocks.flatMap((block) =>
@@ -108,7 +108,7 @@ async function openAll({ folder, problems }: CheckedContent) {
 }
 
 const HEIC =
-  "is an iPhone's HEIC, which browsers cannot show; save it as JPEG (on a Mac: Preview, File, Export; on the iPhone: Settings, Camera, Formats, Most Compatible)";
+  "is an iPhone's HEIC, which browsers cannot show; save it as JPEG (on a Mac: Preview, File, Export; in Windows: Photos, Save as; on the iPhone: Settings, Camera, Formats, Most Compatible)";
 const ENDS = [Buffer.from([0xff, 0xd9]), Buffer.from("IEND")];
 const LAST_BYTES = 16;
 
@@ -121,7 +121,7 @@ async function open(path: string): Promise<Opened> {
     .metadata()
     .catch(() => unread);
   if (!size) return { problem: "is not a photo that can be read; save it as JPEG or PNG" };
-  const narrow = `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}`;
+  const narrow = `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}; take the camera's own file, not the copy from a message or a web page`;
   if (size.width < MIN_PHOTO_WIDTH) return { size, problem: narrow };
   // A file copied in part lacks its end; one that ends in another way is decoded, which takes longer.
   const isWhole =

@@ -10,16 +10,16 @@ export const nodeOf = memoize((schema: z.ZodType): Node => z.toJSONSchema(schema
 export const nodeBelow = (node: Node | undefined, step: PropertyKey) =>
   (typeof step === "number" ? node?.items : node?.properties?.[String(step)]) as Node | undefined;
 
-export function* valuesMeaning(
-  meaning: "photo" | "sitePath",
+/** Every text with what the schema says of it, such as `meaning` and `most`. */
+export function* textsOf(
   node: Node | undefined,
   data: unknown,
   path: Path = [],
-): Generator<{ path: Path; value: string }> {
-  if (node?.meaning === meaning && typeof data === "string") yield { path, value: data };
+): Generator<{ path: Path; value: string; node: Node }> {
+  if (node && typeof data === "string") yield { path, value: data, node };
   if (!node || typeof data !== "object" || data === null) return;
   for (const [name, value] of Object.entries(data)) {
     const step = Array.isArray(data) ? Number(name) : name;
-    yield* valuesMeaning(meaning, nodeBelow(node, step), value, [...path, step]);
+    yield* textsOf(nodeBelow(node, step), value, [...path, step]);
   }
 }
