@@ -55,11 +55,11 @@ async function expectUsable(page: Page, path: string) {
     const { hostname, href } = new URL(request.url());
     // The owner may show photos that live on another site, and have visits counted.
     const isAllowed =
-      request.resourceType() === "image" || href === (counter && COUNTERS[counter.name].script);
+      request.resourceType() === "image" || href === (counter && COUNTERS[counter.name].script.src);
     if (!isAllowed && hostname !== "localhost") foreign.push(href);
   });
   // What is tried here is not a visit.
-  if (counter) await page.route(COUNTERS[counter.name].script, (route) => route.abort());
+  if (counter) await page.route(COUNTERS[counter.name].script.src, (route) => route.abort());
   await page.setViewportSize(WIDE);
   await open(page, path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -46,12 +46,8 @@ const counter = group("Who counts your visits, without cookies; leave out for no
   id: text("What it calls your site: a domain, an id, a code or a token"),
 }).superRefine(({ name, id }, { addIssue }) => {
   const { title, like, id: form } = COUNTERS[name];
-  if (!form.test(id))
-    addIssue({
-      code: "custom",
-      path: ["id"],
-      message: `is not how ${title} calls a site, like ${like}`,
-    });
+  const message = `is not how ${title} calls a site, like ${like}`;
+  if (!form.test(id)) addIssue({ code: "custom", path: ["id"], message });
 });
 
 const notice = group("A line above the header of every page on some days; leave out for none", {

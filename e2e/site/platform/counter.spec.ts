@@ -112,7 +112,7 @@ for (const name of COUNTER_NAMES)
     expect(asked, "nobody before the page has loaded").toEqual([]);
     release();
     const said = (what: string) => ({ url, said: `${id} ${what}`.trim() });
-    const expected = [{ url: COUNTERS[name].script, said: null }, said("view /contact")];
+    const expected = [{ url: COUNTERS[name].script.src, said: null }, said("view /contact")];
     await expect.poll(() => asked).toEqual(expected);
 
     const main = page.getByRole("navigation", { name: "Main" });
@@ -178,7 +178,7 @@ test.describe("beside the counter", () => {
         document.head.append(other);
         const request = fetch("https://elsewhere.example").catch(() => "stopped");
         return Promise.all([script, request]);
-      }, COUNTERS[name].script);
+      }, COUNTERS[name].script.src);
       expect(stopped).toEqual(["stopped", "stopped"]);
       expect(asked).toHaveLength(1);
     });

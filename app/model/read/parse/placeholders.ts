@@ -32,7 +32,7 @@ function visitsOf(counter: Settings["counter"]): string {
   if (!counter) return "Visits are not counted, and nothing is loaded from other companies.";
   const { title, script } = COUNTERS[counter.name];
   const sent = counter.name === "cloudflare" ? "" : ", that a message was sent";
-  return `Visits are counted by ${title}, without cookies: a script from ${new URL(script).host} tells it which page you open, the site and the country you come from, your kind of browser and screen${sent}, but nothing that you write.`;
+  return `Visits are counted by ${title}, without cookies: a script from ${new URL(script.src).host} tells it which page you open, the site and the country you come from, your kind of browser and screen${sent}, but nothing that you write.`;
 }
 
 /** '7'; from ten on rounded down to five, so that '10+' stays true without an edit every January. */
