@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { FRAMES, SHAPES, type View } from "#app/config/frames.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
-import type { FilledSlot } from "#app/model/pages/parts/fill-slots.ts";
-import { slotsOf } from "#app/model/pages/parts/page-slots.server.ts";
+import type { FilledSlot } from "#app/model/pages/site/photo-slots.server.ts";
+import { slotsOf } from "#app/model/pages/site/photo-slots.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 /** Of a large screen, on which a photo of fewer pixels than its place is soft. */

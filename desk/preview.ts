@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { photoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
+import { photoCuts } from "#app/model/pages/site/photo-slots.server.ts";
 import {
   contentFolder,
   OWNERS_FOLDER,

@@ -42,7 +42,6 @@ function OpeningPhoto({ photo, pair }: Opening) {
     <Photo
       eager
       photo={photo}
-      frame="answer"
       className="aspect-4/5 w-full object-cover object-(--focus) md:aspect-3/2 md:max-h-[76svh]"
     />
   );

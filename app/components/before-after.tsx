@@ -14,15 +14,14 @@ const START_PERCENT = 50;
 
 export function BeforeAfter({ before, after, label, isOpening }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
-  const frame = isOpening ? "answer" : "beforeAfter";
   return (
     <div
       data-opening={isOpening}
       className="compare"
       style={{ ...useRise(0, 0), "--at": `${percent}%` }}
     >
-      <Photo eager={isOpening} photo={after} frame={frame} />
-      <Photo photo={before} frame={frame} className="compare-before" />
+      <Photo eager={isOpening} photo={after} />
+      <Photo photo={before} className="compare-before" />
       <span className="compare-handle">
         <span ref={whenSeen} />
       </span>

@@ -18,7 +18,7 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
           </ButtonLink>
         </div>
       </div>
-      <Photo photo={photo} frame="closing" className="closing-sky bg-transparent!" />
+      <Photo photo={photo} className="closing-sky bg-transparent!" />
     </section>
   );
 }
@@ -26,7 +26,7 @@ function UnderTheSky({ title, text, button, photo, look }: Closing) {
 function OnTheWall({ title, text, button, photo }: Closing) {
   return (
     <section className="closing-wall print:hidden">
-      <Photo photo={photo} frame="closing" className="bg-transparent!" />
+      <Photo photo={photo} className="bg-transparent!" />
       <div className="wrap grid-page relative">
         <div className="col-span-full lg:col-[1/6]">
           <h2>{title}</h2>

@@ -17,7 +17,7 @@ function Section({ blocks }: { blocks: Blocks }) {
   return (
     <section className="margin-section">
       <RichText blocks={blocks.filter(isTitle(2))} />
-      <RichText blocks={blocks.filter(({ kind }) => kind === "figure")} figureFrame="margin" />
+      <RichText blocks={blocks.filter(({ kind }) => kind === "figure")} />
       {parts.map((part) => (
         <div key={JSON.stringify(part[0])} className="prose">
           <RichText blocks={part} />

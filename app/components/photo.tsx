@@ -6,14 +6,21 @@ import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className"> & {
   photo: PhotoData;
-  frame: Frame;
+  frame?: Frame;
   eager?: boolean;
   fallback?: FallbackName | "random";
   decorative?: boolean;
 };
 
 export function Photo(props: Props) {
-  const { photo, frame, eager, fallback: name = "modern", decorative, className } = props;
+  const {
+    photo,
+    frame = photo.frame,
+    eager,
+    fallback: name = "modern",
+    decorative,
+    className,
+  } = props;
   const { ref, fallback, onError } = useImageFallback(photo.src, name);
   const shared = {
     ref,

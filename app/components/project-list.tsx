@@ -1,4 +1,3 @@
-import { teaserFrame } from "#app/config/frames.ts";
 import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts";
 import { Card } from "./card.tsx";
 import { Photo } from "./photo.tsx";
@@ -11,7 +10,7 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
       <ul className="project-list mt-stack">
         {projects.map((project) => (
           <li key={project.id}>
-            <Entry project={project} isOnly={projects.length === 1} />
+            <Entry project={project} />
           </li>
         ))}
       </ul>
@@ -19,15 +18,13 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
   );
 }
 
-type EntryProps = { project: ProjectCard; isOnly: boolean };
-
-function Entry({ project, isOnly }: EntryProps) {
+function Entry({ project }: { project: ProjectCard }) {
   const { formattedLocation: over, title, path: to, image } = project;
   return (
     <Card
       entry={{ over, title, to, link: "View Details" }}
       crop="aspect-square md:aspect-3/2"
-      photo={<Photo photo={image} frame={teaserFrame(isOnly)} fallback="random" />}
+      photo={<Photo photo={image} fallback="random" />}
     >
       {project.result && <p className="font-serif text-25">{project.result}</p>}
     </Card>

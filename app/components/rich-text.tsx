@@ -1,17 +1,14 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import type { Frame } from "#app/config/frames.ts";
 import type { Block, RichText as Blocks, Inline } from "#app/model/schema/rich-text.ts";
 import { Facts } from "./facts.tsx";
 import { Photo, PhotoTag } from "./photo.tsx";
 
-type Props = { blocks: Blocks; figureFrame?: Frame };
-
-export function RichText({ blocks, figureFrame = "figure" }: Props) {
-  return each(blocks, (block) => <BlockView block={block} figureFrame={figureFrame} />);
+export function RichText({ blocks }: { blocks: Blocks }) {
+  return each(blocks, (block) => <BlockView block={block} />);
 }
 
-function BlockView({ block, figureFrame }: { block: Block; figureFrame: Frame }) {
+function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading": {
       const Heading = block.level === 2 ? "h2" : "h3";
@@ -41,11 +38,11 @@ function BlockView({ block, figureFrame }: { block: Block; figureFrame: Frame })
       );
     case "figure": {
       const { photo } = block;
-      const isUpright = figureFrame === "figure" && photo.height > photo.width;
+      const isUpright = photo.frame === "figure" && photo.height > photo.width;
       return (
         <figure className={isUpright ? "upright" : undefined}>
           <div className="relative">
-            <Photo photo={photo} frame={isUpright ? "uprightFigure" : figureFrame} />
+            <Photo photo={photo} frame={isUpright ? "uprightFigure" : undefined} />
             <PhotoTag photo={photo} />
           </div>
           {block.caption && <figcaption>{block.caption}</figcaption>}

@@ -11,7 +11,7 @@ export function RoomHero({ title, photo, over, children }: Props) {
       <div>
         {photo && (
           <div className="room-hero-photo">
-            <Photo eager photo={photo} frame="hero" className="bg-transparent!" />
+            <Photo eager photo={photo} className="bg-transparent!" />
             {over}
           </div>
         )}

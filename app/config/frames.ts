@@ -110,9 +110,6 @@ export const serviceFrame = (index: number): Frame => SERVICE_CARDS[index] ?? "s
 /** In turns, so that on phones no two neighbors have one shape. */
 export const PROJECT_CARDS = ["projectCard", "wideProjectCard", "squareProjectCard"] as const;
 
-export const teaserFrame = (isOnly: boolean): Frame =>
-  isOnly ? "singleProject" : "relatedProject";
-
 export function shapesOf(frame: Frame): Shape[] {
   const views: View[] = FRAMES[frame];
   return views.flatMap(({ shape }) => shape ?? []);

@@ -2,7 +2,8 @@ import { data } from "react-router";
 import type { Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { sitePages } from "#app/model/pages/site/pages.server.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import { getFilledSite } from "#app/model/pages/site/photo-slots.server.ts";
+import { getSite, type Site } from "#app/model/read/site.server.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
@@ -19,10 +20,10 @@ export type PageDescription = {
 };
 
 export async function withHead<Page extends object>(
-  found: Promise<Page | undefined>,
+  query: (site: Site) => Page | undefined,
   descriptionOf: (page: Page) => PageDescription,
 ) {
-  const page = await found;
+  const page = query(await getFilledSite());
   if (!page) throw data(null, 404);
   const description = descriptionOf(page);
   return { ...page, trail: description.trail ?? [], head: await pageHead(description) };

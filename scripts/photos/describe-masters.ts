@@ -4,7 +4,7 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import type { PhotoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
+import type { PhotoCuts } from "#app/model/pages/site/photo-slots.server.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { photoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
+import { photoCuts } from "#app/model/pages/site/photo-slots.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { PHOTO_FOLDER, PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";

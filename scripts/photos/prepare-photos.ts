@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { SHAPES } from "#app/config/frames.ts";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
 import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
-import type { PhotoCuts } from "#app/model/pages/parts/photo-cuts.server.ts";
+import type { PhotoCuts } from "#app/model/pages/site/photo-slots.server.ts";
 import { describeMasters, refuse } from "./describe-masters.ts";
 import { encode, type Rendition, renditionsOf } from "./renditions.ts";
 import { workThrough } from "./work-through.ts";

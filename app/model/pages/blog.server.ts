@@ -1,35 +1,36 @@
 import { FEED_POSTS } from "#app/config/limits.ts";
 import { listPage } from "#app/lib/list-pages.ts";
-import { getSite } from "#app/model/read/site.server.ts";
-import { withPhotos } from "./parts/photos.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 
-export async function getBlogPage(number: string | undefined) {
-  const { content, photos } = await getSite();
+export function getBlogPage(site: Site, number?: string) {
+  const { content, photos } = site;
   if (!content.blog) return undefined;
-  const found = listPage(content.posts, number);
+  const found = listPage(getPostList(site), number);
   if (!found) return undefined;
-  const { postClosing: _, ...page } = withPhotos(content.blog, photos);
+  const { postClosing: _, newsletter, closing, ...page } = content.blog;
   return {
     ...page,
-    posts: found.listed.map((post) => postCard(post, photos)),
+    posts: found.listed,
     list: found.list,
     categories: [...new Set(content.posts.map(({ category }) => category))],
-    newsletter: page.newsletter && {
-      ...page.newsletter,
+    closing: photos.framed(closing, "closing"),
+    newsletter: newsletter && {
+      ...photos.framed(newsletter, "newsletter"),
       service: content.settings.newsletter,
       email: content.business.email,
     },
   };
 }
 
-export async function getPostList() {
-  const { content, photos } = await getSite();
-  return content.posts.map((post) => postCard(post, photos));
+export function getPostList({ content, photos }: Site) {
+  return content.posts.map((post) => ({
+    ...postCard(post),
+    photo: photos.photo(post.photo, "postCard", ["leadPost"]),
+  }));
 }
 
-export async function getFeed() {
-  const { content, photos } = await getSite();
+export function getFeed({ content, photos }: Site) {
   if (!content.blog) return undefined;
   return {
     title: `${content.business.name}: ${content.blog.title}`,
@@ -37,9 +38,10 @@ export async function getFeed() {
     origin: content.business.website,
     posts: content.posts
       .slice(0, FEED_POSTS)
-      .map((post) => ({ ...post, body: photos.richText(post.body) })),
+      .map((post) => ({ ...post, body: photos.richText(post.body, "figure") })),
   };
 }
 
-export type Feed = NonNullable<Awaited<ReturnType<typeof getFeed>>>;
-export type BlogPage = NonNullable<Awaited<ReturnType<typeof getBlogPage>>>;
+export type Feed = NonNullable<ReturnType<typeof getFeed>>;
+export type BlogPage = NonNullable<ReturnType<typeof getBlogPage>>;
+export type PostCard = ReturnType<typeof getPostList>[number];

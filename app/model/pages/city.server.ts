@@ -1,34 +1,40 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { cityPath, filteredPath } from "#app/lib/paths.ts";
-import { getSite, type Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import type { Photo } from "#app/model/schema/photo.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
 import { contactWays } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
-import { pairsOf } from "./parts/photos.server.ts";
+import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
 import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
-import { comparedIn, projectsIn } from "./parts/shown-projects.ts";
-import { closingOf, slotPhoto, teaserCards } from "./parts/slot-photos.server.ts";
 
-export async function getCityPage(path: string) {
-  const site = await getSite();
+export function getCityPage(site: Site, path: string) {
   const { content, photos } = site;
   const entry = content.cities.find(({ city }) => cityPath(city) === path);
   if (!entry) return undefined;
   const { city, seo, heading, faqs = [], neighbors = [], ...page } = entry;
-  const projects = projectsIn(content, city);
-  const compared = comparedIn(projects, (file) => photos.before(file));
-  const named = (...texts: string[]) => texts.some((text) => mentions(city, text));
+  const projects = content.projects.filter((project) => project.city === city);
+  const teasers = teaserCards(site, path, projects.slice(0, MAX_PROJECTS));
+  const from = filesOf(projects);
+  const compared = projects
+    .flatMap((project) => project.photos.map((photo) => ({ project, photo })))
+    .find(({ photo }) => photos.hasBefore(photo.file));
+  const isNamedIn = (...texts: string[]) => texts.some((text) => mentions(city, text));
   return {
     city,
     path,
     seo,
     heading,
     answer: answerText(page, site),
-    opening: { photo: photos.photo(page.photo) },
-    market: marketOf(entry, site, path),
+    opening: { photo: photos.photo(page.photo, "answer") },
+    market: marketOf(
+      entry,
+      site,
+      photos.slot({ page: path, name: "market", frame: "margin", named: page.marketPhoto, from }),
+    ),
     contact: contactWays(content),
-    projects: teaserCards(site, path, projects.slice(0, MAX_PROJECTS)),
+    projects: teasers,
     links: linksOf(city, projects.length),
     beforeAfter: {
       ...content.projectPage.beforeAfter,
@@ -37,12 +43,18 @@ export async function getCityPage(path: string) {
     },
     quotes: {
       items: content.testimonials.filter((item) =>
-        item.city ? item.city === city : named(item.quote),
+        item.city ? item.city === city : isNamedIn(item.quote),
       ),
-      photo: slotPhoto(site, path, "quote"),
+      photo: photos.slot({
+        page: path,
+        name: "quote",
+        frame: "testimonial",
+        named: page.quotePhoto,
+        from,
+      }),
     },
     faqs: content.faqs
-      .filter(({ question, answer }) => faqs.includes(question) || named(question, answer))
+      .filter(({ question, answer }) => faqs.includes(question) || isNamedIn(question, answer))
       .map((faq) => faqEntry(faq, site)),
     neighbors: neighbors.map((name) => cityLink(content, name)),
     closing: closingOf(site, path, content.portfolio.closing, page.closing),
@@ -55,9 +67,12 @@ export const mentions = (city: string, text: string) =>
     text,
   );
 
-function marketOf({ city, market }: Content["cities"][number], site: Site, path: string): RichText {
+function marketOf(
+  { city, market }: Content["cities"][number],
+  site: Site,
+  photo?: Photo,
+): RichText {
   const [first = [], ...others] = market.map((paragraph) => linkedText(paragraph, site));
-  const photo = slotPhoto(site, path, "market");
   return [
     { kind: "heading", level: 2, id: "market", children: [`Selling in ${city}`] },
     ...first,
@@ -72,4 +87,4 @@ function linksOf(city: string, count: number) {
     : [];
 }
 
-export type CityPage = NonNullable<Awaited<ReturnType<typeof getCityPage>>>;
+export type CityPage = NonNullable<ReturnType<typeof getCityPage>>;

@@ -1,14 +1,13 @@
 import { ownPagePath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
 import { contactOf } from "./parts/contact.server.ts";
-import { withPhotos } from "./parts/photos.server.ts";
 
-export async function getContactPage() {
-  const { content, photos } = await getSite();
+export function getContactPage({ content, photos }: Site) {
   const { business, contact, estimate, settings, testimonials } = content;
   return {
-    ...withPhotos(contact, photos),
+    ...photos.framed(contact, "contactCard"),
+    closing: photos.framed(contact.closing, "closing"),
     service: settings.inquiries,
     estimate,
     business: {
@@ -24,4 +23,4 @@ export async function getContactPage() {
   };
 }
 
-export type ContactPage = Awaited<ReturnType<typeof getContactPage>>;
+export type ContactPage = ReturnType<typeof getContactPage>;

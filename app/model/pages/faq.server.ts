@@ -1,19 +1,18 @@
 import { slugify } from "#app/lib/text/slugify.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
 import { serviceLink } from "./parts/links.ts";
-import { withPhotos } from "./parts/photos.server.ts";
 import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
 
-export async function getFaqPage() {
-  const site = await getSite();
+export function getFaqPage(site: Site) {
   const { content, photos } = site;
-  const { stillHaveQuestions, ...page } = withPhotos(content.faq, photos);
+  const { stillHaveQuestions, closing, ...page } = content.faq;
   const cards = stillHaveQuestions.cards.map((card) => ({
     ...card,
     text: linkedText(card.text, site),
   }));
   return {
     ...page,
+    closing: photos.framed(closing, "closing"),
     stillHaveQuestions: { ...stillHaveQuestions, cards },
     faqs: content.faqs.map((faq) => faqEntry(faq, site)),
     services: content.servicePages.map((service) => ({
@@ -23,4 +22,4 @@ export async function getFaqPage() {
   };
 }
 
-export type FaqPage = Awaited<ReturnType<typeof getFaqPage>>;
+export type FaqPage = ReturnType<typeof getFaqPage>;

@@ -1,30 +1,32 @@
+import { serviceFrame, TALL_TILES } from "#app/config/frames.ts";
 import { ownPagePath, servicePath } from "#app/lib/paths.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
 import { estimateLink, photoOwnerPath } from "./parts/links.ts";
-import { withPhotos } from "./parts/photos.server.ts";
 
-export async function getHomePage() {
-  const { content, photos } = await getSite();
-  const { hero, transformation } = content.home;
-  const page = withPhotos(content.home, photos);
+export function getHomePage({ content, photos }: Site) {
+  const { home } = content;
+  const { hero, transformation } = home;
   return {
-    ...page,
-    hero: { ...page.hero, before: photos.before(hero.photo) },
+    ...home,
+    hero: {
+      ...photos.framed(hero, "hero"),
+      before: photos.before(hero.photo, "emptyRoom"),
+    },
     statistics: {
-      note: page.statistics?.note,
-      testimonial: content.testimonials.find(({ id }) => id === page.statistics?.testimonial),
+      note: home.statistics?.note,
+      testimonial: content.testimonials.find(({ id }) => id === home.statistics?.testimonial),
       items: content.statistics,
       rating: content.business.rating,
     },
     transformation: transformation && {
       ...transformation,
-      after: photos.photo(transformation.photo),
-      before: photos.before(transformation.photo),
+      after: photos.photo(transformation.photo, "beforeAfter"),
+      before: photos.before(transformation.photo, "beforeAfter"),
     },
     services: {
-      ...page.services,
-      cards: withPhotos(content.services, photos),
-      inDetail: page.services.inDetail ?? "In detail:",
+      ...home.services,
+      cards: content.services.map((card, index) => photos.framed(card, serviceFrame(index))),
+      inDetail: home.services.inDetail ?? "In detail:",
       pages: [
         ...content.servicePages.map(({ slug, title, inSentence = title.toLowerCase() }) => ({
           path: servicePath(slug),
@@ -36,20 +38,21 @@ export async function getHomePage() {
       ],
       estimate: estimateLink(content),
     },
-    gallery: page.gallery && {
-      ...page.gallery,
-      items: content.gallery.map((item) => ({
-        ...withPhotos(item, photos),
+    gallery: home.gallery && {
+      ...home.gallery,
+      items: content.gallery.map((item, index) => ({
+        ...photos.framed(item, TALL_TILES.includes(index) ? "tallTile" : "tile"),
         to: photoOwnerPath(content, item.photo),
       })),
     },
-    testimonials: page.testimonials && {
-      ...page.testimonials,
+    testimonials: home.testimonials && {
+      ...photos.framed(home.testimonials, "testimonial"),
       reviewsUrl: content.business.rating?.url,
-      items: withPhotos(content.testimonials, photos),
+      items: content.testimonials.map((item) => photos.framed(item, "testimonial")),
     },
+    closing: photos.framed(home.closing, "closing"),
   };
 }
 
-export type HomePage = Awaited<ReturnType<typeof getHomePage>>;
+export type HomePage = ReturnType<typeof getHomePage>;
 export type GalleryItem = NonNullable<HomePage["gallery"]>["items"][number];

@@ -1,11 +1,9 @@
 import { ownPagePath } from "#app/lib/paths.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { getSite } from "#app/model/read/site.server.ts";
-import { withPhotos } from "./parts/photos.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
 import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
 
-export async function getOwnPage(path: string) {
-  const site = await getSite();
+export function getOwnPage(site: Site, path: string) {
   const { content, photos } = site;
   const page = content.ownPages.find(({ slug }) => ownPagePath(slug) === path);
   if (!page) return undefined;
@@ -16,10 +14,10 @@ export async function getOwnPage(path: string) {
     path,
     intro,
     updated: updated && { date: updated, text: formatDate(updated) },
-    body: linkedText(page.body, site),
+    body: linkedText(page.body, site, "margin"),
     faqs: content.faqs
       .filter(({ question }) => faqs.includes(question))
       .map((faq) => faqEntry(faq, site)),
-    closing: closing && withPhotos(closing, photos),
+    closing: closing && photos.framed(closing, "closing"),
   };
 }

@@ -1,29 +1,32 @@
+import { PROJECT_CARDS } from "#app/config/frames.ts";
 import { listPage } from "#app/lib/list-pages.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
 import { citiesOf, stagingsOf } from "./parts/filters.ts";
-import { withPhotos } from "./parts/photos.server.ts";
-import { projectCard } from "./parts/project-card.server.ts";
+import { type ProjectCard, projectCard } from "./parts/project-card.server.ts";
 
-export async function getPortfolioPage(number: string | undefined) {
-  const { content, photos } = await getSite();
-  const found = listPage(content.projects, number);
+export function getPortfolioPage(site: Site, number?: string) {
+  const { content, photos } = site;
+  const found = listPage(getProjectList(site), number);
   if (!found) return undefined;
   return {
-    ...withPhotos(content.portfolio, photos),
-    projects: found.listed.map((project) => projectCard(project, photos)),
+    ...content.portfolio,
+    closing: photos.framed(content.portfolio.closing, "closing"),
+    projects: found.listed,
     list: found.list,
     cities: citiesOf(content.projects),
     stagings: stagingsOf(content.projects),
   };
 }
 
-export async function getProjectList() {
-  const { content, photos } = await getSite();
-  return content.projects.map((project) => projectCard(project, photos));
+export function getProjectList({ content, photos }: Site): ProjectCard[] {
+  return content.projects.map((project) => ({
+    ...projectCard(project),
+    image: photos.photo(project.image, "projectCard", PROJECT_CARDS),
+  }));
 }
 
-export async function getProjectTitles(): Promise<Record<string, string>> {
-  const { projects, servicePages } = (await getSite()).content;
+export function getProjectTitles({ content }: Site): Record<string, string> {
+  const { projects, servicePages } = content;
   const services = servicePages.filter(({ staging }) => !staging);
   return Object.fromEntries([...projects, ...services].map(({ slug, title }) => [slug, title]));
 }

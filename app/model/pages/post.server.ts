@@ -1,13 +1,13 @@
 import { postPath } from "#app/lib/paths.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { closingOf } from "./parts/photos.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
-import { linkedText } from "./parts/rich-text.server.ts";
-import { closingOf, postTeaser } from "./parts/slot-photos.server.ts";
+import { figuresIn, linkedText } from "./parts/rich-text.server.ts";
 
 const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
 
-export async function getPostPage(id: string) {
-  const site = await getSite();
+export function getPostPage(site: Site, id: string) {
   const { content, photos } = site;
   if (!content.blog) return undefined;
   const index = content.posts.findIndex((candidate) => String(candidate.id) === id);
@@ -17,13 +17,14 @@ export async function getPostPage(id: string) {
   const { [index - 1]: newer, [index + 1]: older } = content.posts;
   return {
     post: {
-      ...postCard(post, photos),
+      ...postCard(post),
+      photo: photos.photo(post.photo, "post"),
       tags: post.tags ?? DEFAULT_TAGS,
       updated: post.updated,
       body: linkedText(post.body, site),
     },
-    older: older && postTeaser(site, path, older),
-    newer: newer && postTeaser(site, path, newer),
+    newer: newer && teaserOf(newer, site, path),
+    older: older && teaserOf(older, site, path),
     seo: post.seo ?? {
       type: post.category,
       city: content.business.city,
@@ -34,4 +35,14 @@ export async function getPostPage(id: string) {
   };
 }
 
-export type PostPage = NonNullable<Awaited<ReturnType<typeof getPostPage>>>;
+export type PostPage = NonNullable<ReturnType<typeof getPostPage>>;
+
+/** With a photo of its text, if possible not the one of the list; a room before staging, or rendered, invites nobody. */
+function teaserOf(post: Content["posts"][number], { content, photos }: Site, page: string) {
+  const isFit = (figure: string) =>
+    !content.photos.some(({ file, beforeOf, tag }) => file === figure && (beforeOf || tag));
+  const from = [...figuresIn(post.body).filter(isFit), post.photo];
+  const frame = "nextPost";
+  const file = photos.fill({ page, name: `post ${post.id}`, frame, from }) ?? post.photo;
+  return { id: post.id, title: post.title, photo: photos.find(file, frame) };
+}

@@ -1,18 +1,18 @@
-import { ICON_PATH, LOGO_PATH, PATHS } from "#app/config/paths.ts";
+import { MAX_THUMBNAILS } from "#app/config/limits.ts";
+import { ICON_PATH, LOGO_PATH } from "#app/config/paths.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
 import { projectPath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/address-lines.ts";
-import { getSite, type Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { cityLink, serviceOf } from "./parts/links.ts";
-import { pairsOf } from "./parts/photos.server.ts";
+import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
-import { relatedProjects } from "./parts/shown-projects.ts";
-import { closingOf, slotFile, slotPhoto, teaserCards } from "./parts/slot-photos.server.ts";
 
-export async function getProjectPage(key: string) {
-  const site = await getSite();
+const RELATED_PROJECTS = 2;
+
+export function getProjectPage(site: Site, key: string) {
   const { content, photos } = site;
   const project = content.projects.find(({ slug, id }) => slug === key || String(id) === key);
   if (!project) return undefined;
@@ -22,15 +22,24 @@ export async function getProjectPage(key: string) {
     ...content.projectPage,
     project: {
       ...shown,
-      ...projectCard(project, photos),
+      ...projectCard(project),
       service: project.service ?? STAGINGS[project.staging].service,
       facts: factsOf(project),
       sections: sectionsOf(site, project),
       highlights: (project.highlights ?? []).map((group, index) => ({
         ...group,
-        photo: slotPhoto(site, path, `highlight ${index}`),
+        photo: photos.slot({
+          page: path,
+          name: `highlight ${index}`,
+          frame: "highlight",
+          named: group.photo,
+          from: filesOf([project]),
+        }),
       })),
-      photos: project.photos.map(({ file, caption }) => ({ ...photos.photo(file), caption })),
+      photos: project.photos.map(({ file, caption }, index) => ({
+        ...photos.photo(file, "projectGallery", ["thumbnail"], index < MAX_THUMBNAILS),
+        caption,
+      })),
       pairs: pairsOf(project.photos, photos),
       cityLink: cityLink(content, project.city),
       servicePage: serviceOf(content, project),
@@ -41,25 +50,42 @@ export async function getProjectPage(key: string) {
     letterhead: letterheadOf(content),
     related: {
       title: content.projectPage.related,
-      projects: teaserCards(site, path, relatedProjects(content, project)),
+      projects: teaserCards(site, path, relatedTo(project, content.projects)),
     },
     closing: closingOf(site, path, content.projectPage.closing, project.closing),
   };
 }
 
-export type ProjectPage = NonNullable<Awaited<ReturnType<typeof getProjectPage>>>;
+export type ProjectPage = NonNullable<ReturnType<typeof getProjectPage>>;
 export type Project = ProjectPage["project"];
 
-export async function getProjectNotFound() {
-  return { photo: slotPhoto(await getSite(), PATHS.projectNotFound, "hero") };
+export function getProjectNotFound({ content, photos }: Site) {
+  return photos.framed({ photo: content.projectPage.notFoundPhoto }, "hero");
 }
 
-function sectionsOf({ content, photos }: Site, project: Content["projects"][number]) {
-  return (project.sections ?? []).map(({ title, lines, caption }, index) => {
-    const file = slotFile(content, projectPath(project), `section ${index}`);
+/** Where the owner names no photo for any section, the middle one takes one. */
+function sectionsOf({ photos }: Site, project: Content["projects"][number]) {
+  const { sections = [] } = project;
+  const frame = "projectStory";
+  const hasPhoto = sections.some(({ photo }) => photo);
+  return sections.map(({ title, lines, caption, photo: named }, index) => {
+    const isMiddle = index === Math.floor(sections.length / 2);
+    const from = isMiddle && !hasPhoto ? filesOf([project]) : [];
+    const file = photos.fill({
+      page: projectPath(project),
+      name: `section ${index}`,
+      frame,
+      named,
+      from,
+    });
     const own = project.photos.find((photo) => photo.file === file)?.caption;
-    return { title, lines, photo: file && photos.photo(file), caption: caption ?? own };
+    return { title, lines, photo: file && photos.find(file, frame), caption: caption ?? own };
   });
+}
+
+function relatedTo(project: Content["projects"][number], projects: Content["projects"]) {
+  const index = projects.indexOf(project);
+  return [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, RELATED_PROJECTS);
 }
 
 function factsOf({ staging, buildingStyle, facts = [] }: Content["projects"][number]) {

@@ -1,47 +1,51 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
 import { servicePath } from "#app/lib/paths.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/read/site.server.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
 import { contactWays } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
-import { FIGURES } from "./parts/page-slots.server.ts";
-import { pairOf } from "./parts/photos.server.ts";
-import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
-import { projectsOf } from "./parts/shown-projects.ts";
-import { closingOf, slotPhoto, teaserCards } from "./parts/slot-photos.server.ts";
+import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
+import { answerText, faqEntry, figuresIn, linkedText } from "./parts/rich-text.server.ts";
 
-export async function getServicePage(slug: string) {
-  const site = await getSite();
+const FIGURES = ["first figure", "second figure"];
+
+export function getServicePage(site: Site, slug: string) {
   const { content, photos } = site;
   const page = content.servicePages.find((candidate) => candidate.slug === slug);
   if (!page) return undefined;
   const { title, seo, body, caption, staging, category, faqs = [] } = page;
-  const projects = projectsOf(content, page);
+  const projects = content.projects.filter((project) =>
+    staging ? project.staging === staging : category && project.category === category,
+  );
   const path = servicePath(slug);
   const ask = contactWays(content, staging ?? slug);
   // The estimator counts rooms that are furnished, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;
   const { closing } = content.home;
+  const pair = pairOf(page.beforeAfter, site);
+  const teasers = teaserCards(site, path, projects.slice(0, MAX_PROJECTS));
+  const slots = figuresIn(body).length > 0 ? [] : FIGURES;
+  const from = filesOf(projects);
   return {
     title,
     seo,
     answer: answerText(page, site),
     path,
     opening: {
-      photo: photos.photo(page.photo),
-      pair: pairOf(page.beforeAfter, content, photos),
+      photo: pair?.after ?? photos.photo(page.photo, "answer"),
+      pair,
       caption,
     },
     contact: { ...ask, estimate },
     body: spread(
-      linkedText(body, site),
-      FIGURES.flatMap((name) => slotPhoto(site, path, name) ?? []),
+      linkedText(body, site, "margin"),
+      slots.flatMap((name) => photos.slot({ page: path, name, frame: "margin", from }) ?? []),
     ),
     staged: {
       name: staging ? STAGINGS[staging].plural : `${category} homes`,
-      projects: teaserCards(site, path, projects.slice(0, MAX_PROJECTS)),
+      projects: teasers,
     },
     faqs: content.faqs
       .filter(({ question }) => faqs.includes(question))
@@ -56,6 +60,17 @@ export async function getServicePage(slug: string) {
   };
 }
 
+function pairOf(file: string | undefined, { content, photos }: Site) {
+  if (!file) return undefined;
+  const captioned = content.projects.flatMap((project) => project.photos);
+  const caption = captioned.find((photo) => photo.file === file)?.caption;
+  return pairsOf(
+    [{ file, caption: caption ?? photos.find(file, "answer").alt }],
+    photos,
+    "answer",
+  )[0];
+}
+
 /** Photos that the text does not place itself stand before headings, at equal distances. */
 function spread(blocks: RichText, photos: Photo[]): RichText {
   const titles = blocks.filter((block) => block.kind === "heading" && block.level === 2);
@@ -68,4 +83,4 @@ function spread(blocks: RichText, photos: Photo[]): RichText {
   });
 }
 
-export type ServicePage = NonNullable<Awaited<ReturnType<typeof getServicePage>>>;
+export type ServicePage = NonNullable<ReturnType<typeof getServicePage>>;

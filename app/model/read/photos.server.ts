@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { SHAPES } from "#app/config/frames.ts";
+import { type Frame, SHAPES } from "#app/config/frames.ts";
 import { PALETTE } from "#app/config/palette.ts";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
 import { cutName, largestSource } from "#app/lib/photos/sources.ts";
@@ -12,7 +12,21 @@ export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
 
 export const PHOTO_MANIFEST = ".cache/photos.json";
 
+/** A place for a photo; one without a page is seen only after a click. */
+export type Slot = {
+  page?: string;
+  name: string;
+  frame: Frame;
+  named?: string;
+  from?: string[];
+};
+
 export class PhotoLibrary {
+  /** Set while every page is asked for its photos, which are then noted as slots. */
+  page: string | undefined;
+  readonly slots: Slot[] = [];
+  /** What stands in a slot, by page and name. */
+  filled: Map<string, string> | undefined;
   readonly #entries: Map<string, Content["photos"][number]>;
   readonly #before: Map<string | undefined, string>;
   /** Read with the first photo: which pages there are is known before photos are made. */
@@ -24,12 +38,40 @@ export class PhotoLibrary {
     this.#manifest = manifest;
   }
 
-  photo(file: string): Photo {
+  /** A photo in its frame; a component may show it in one of `others` as well. */
+  photo(file: string, frame: Frame, others: readonly Frame[] = [], isSeen = true): Photo {
+    for (const each of [frame, ...others])
+      this.#note({ page: isSeen ? this.page : undefined, name: each, frame: each, named: file });
+    return this.find(file, frame);
+  }
+
+  /** The part of a page with its photo in the place of its name. */
+  framed<Part extends { photo?: string }>(part: Part, frame: Frame): Framed<Part> {
+    const photo = part.photo === undefined ? undefined : this.photo(part.photo, frame);
+    return { ...part, photo } as Framed<Part>;
+  }
+
+  /** The file in a slot: the one the owner names, or of those it may take from the least used. */
+  fill(slot: Slot): string | undefined {
+    this.#note(slot);
+    return this.filled?.get(slotKey(slot));
+  }
+
+  slot(slot: Slot): Photo | undefined {
+    const file = this.fill(slot);
+    return file === undefined ? undefined : this.find(file, slot.frame);
+  }
+
+  #note(slot: Slot) {
+    if (this.page) this.slots.push(slot);
+  }
+
+  find(file: string, frame: Frame): Photo {
     const entry = this.#entries.get(file);
     if (!entry) throw new Error(`${file} is not in content/photos.yml`);
     const { alt, tag, beforeOf = file, width = 3, height = 2 } = entry;
     const focus = this.#entries.get(beforeOf)?.focus;
-    const words = { alt, focus, tag };
+    const words = { alt, focus, tag, frame };
     this.#manifest ??= readManifest();
     const made = this.#manifest[file];
     if (!made)
@@ -41,24 +83,30 @@ export class PhotoLibrary {
 
   /** What a page is shared with; a photo on another site is shared as it is. */
   share(file: string) {
-    const photo = this.photo(file);
+    const photo = this.find(file, "viewer");
     const [made] = this.#manifest?.[file]?.cuts.share ?? [];
     if (!made) return { ...photo, src: largestSource(photo) };
     const src = `${cutName(photo.src, "share", photo.focus)}-${made}.jpg`;
     return { ...photo, src, width: made, height: Math.round(made / SHAPES.share.ratio) };
   }
 
-  before(file: string): Photo | undefined {
+  before(file: string, frame: Frame): Photo | undefined {
     const before = this.#before.get(file);
-    return before === undefined ? undefined : this.photo(before);
+    return before === undefined ? undefined : this.photo(before, frame);
   }
 
-  richText(blocks: Block<string>[]): RichText {
-    return blocks.map((block) =>
-      block.kind === "figure" ? { ...block, photo: this.photo(block.photo) } : block,
-    );
+  hasBefore = (file: string) => this.#before.has(file);
+
+  richText(blocks: Block<string>[], frame: Frame): RichText {
+    return blocks.map((block) => (block.kind === "figure" ? this.framed(block, frame) : block));
   }
 }
+
+export const slotKey = ({ page, name }: Slot) => `${page} ${name}`;
+
+export type Framed<Part extends { photo?: string }> = Omit<Part, "photo"> & {
+  photo: Part["photo"] extends string ? Photo : Photo | undefined;
+};
 
 function readManifest(): PhotoManifest {
   if (!existsSync(PHOTO_MANIFEST))

@@ -1,4 +1,4 @@
-import type { Shape } from "#app/config/frames.ts";
+import type { Frame, Shape } from "#app/config/frames.ts";
 
 export type Photo = {
   src: string;
@@ -7,6 +7,7 @@ export type Photo = {
   height: number;
   color: string;
   widths: number[];
+  frame: Frame;
   cuts: Partial<Record<Shape, number[]>>;
   focus?: string;
   tag?: string;
@@ -14,5 +15,5 @@ export type Photo = {
 
 export type PhotoManifest = Record<
   string,
-  Omit<Photo, "alt" | "focus" | "tag"> & { stamp: string }
+  Omit<Photo, "alt" | "focus" | "tag" | "frame"> & { stamp: string }
 >;

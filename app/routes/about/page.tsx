@@ -7,7 +7,7 @@ import type { Route } from "./+types/page";
 import { Benefits, Values } from "./benefits.tsx";
 import { Story, Timeline } from "./story.tsx";
 
-export const loader = () => withHead(getAboutPage(), ({ seo }) => ({ seo, trail: [PAGES.about] }));
+export const loader = () => withHead(getAboutPage, ({ seo }) => ({ seo, trail: [PAGES.about] }));
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { hero, story, benefits, values, timeline, closing } = loaderData;
@@ -28,7 +28,7 @@ function Hero({ title, quote, quoteBy, photo }: Page["hero"]) {
     <section className="about-hero wrap grid-page gap-y-part pt-top">
       <h1>{title}</h1>
       <div className="frame">
-        <Photo eager photo={photo} frame="aboutHero" />
+        <Photo eager photo={photo} />
       </div>
       {quote && (
         <figure className="self-end">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
-import type { Frame } from "#app/config/frames.ts";
 import { MILESTONE_STAGGER_MS } from "#app/config/timing.ts";
 import type { AboutPage } from "#app/model/pages/about.server.ts";
 
@@ -21,14 +20,14 @@ export function Story({ title, paragraphs, people, photo, caption, photos = [] }
         <ul className="people">
           {people.map((person) => (
             <li key={person.photo.src}>
-              <Figure {...person} frame="aboutPerson" />
+              <Figure {...person} />
             </li>
           ))}
         </ul>
       )}
       {Array.from({ length: parts }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-        <StoryPart key={index} figure={figures[index]} isUpright={index === 0}>
+        <StoryPart key={index} figure={figures[index]}>
           {rest.slice(startOf(index), startOf(index + 1)).map((paragraph) => (
             <p key={paragraph} className="not-first:mt-5">
               {paragraph}
@@ -40,19 +39,19 @@ export function Story({ title, paragraphs, people, photo, caption, photos = [] }
   );
 }
 
-type PartProps = { figure?: Captioned; isUpright: boolean; children: ReactNode };
+type PartProps = { figure?: Captioned; children: ReactNode };
 
-const StoryPart = ({ figure, isUpright, children }: PartProps) => (
+const StoryPart = ({ figure, children }: PartProps) => (
   <div className="story-part">
-    {figure && <Figure {...figure} frame={isUpright ? "aboutUpright" : "aboutWide"} />}
+    {figure && <Figure {...figure} />}
     <div className="max-w-measure">{children}</div>
   </div>
 );
 
-const Figure = ({ photo, caption, frame }: Captioned & { frame: Frame }) => (
+const Figure = ({ photo, caption }: Captioned) => (
   <figure>
     <div className="frame">
-      <Photo photo={photo} frame={frame} />
+      <Photo photo={photo} />
     </div>
     {caption && <figcaption className="caption mt-3">{caption}</figcaption>}
   </figure>
@@ -73,7 +72,7 @@ export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
             <p>{year}</p>
             {photo && (
               <div className="frame relative aspect-3/2 max-lg:mt-5 md:max-lg:max-w-100">
-                <Photo photo={photo} frame="milestone" />
+                <Photo photo={photo} />
                 <PhotoTag photo={photo} />
               </div>
             )}

@@ -63,7 +63,7 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
         </div>
         {photo && (
           <div className="newsletter-photo frame">
-            <Photo photo={photo} frame="newsletter" />
+            <Photo photo={photo} />
           </div>
         )}
       </div>

@@ -10,7 +10,10 @@ import { NewsletterBox } from "./newsletter-box.tsx";
 import { Posts } from "./posts.tsx";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  withHead(getBlogPage(params.page), ({ seo, list }) => listDescription(PAGES.blog, seo, list));
+  withHead(
+    (site) => getBlogPage(site, params.page),
+    ({ seo, list }) => listDescription(PAGES.blog, seo, list),
+  );
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { title, intro, newsletter, closing } = loaderData;

@@ -2,7 +2,7 @@ import { Byline } from "#app/components/byline.tsx";
 import { Card } from "#app/components/card.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { postPath } from "#app/lib/paths.ts";
-import type { PostCard as Post } from "#app/model/pages/parts/post-card.server.ts";
+import type { PostCard as Post } from "#app/model/pages/blog.server.ts";
 
 type Props = { post: Post; isLead?: boolean };
 

@@ -14,11 +14,14 @@ import { cityNodes } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ pattern }: Route.LoaderArgs) =>
-  withHead(getCityPage(pattern), (page) => ({
-    seo: page.seo,
-    trail: [PAGES.portfolio, { name: page.city, path: page.path }],
-    nodes: cityNodes(page),
-  }));
+  withHead(
+    (site) => getCityPage(site, pattern),
+    (page) => ({
+      seo: page.seo,
+      trail: [PAGES.portfolio, { name: page.city, path: page.path }],
+      nodes: cityNodes(page),
+    }),
+  );
 
 export default function CityPage({ loaderData: page }: Route.ComponentProps) {
   const { city } = page;
@@ -52,7 +55,7 @@ function Testimonials({ city, quotes: { items, photo } }: Pick<Page, "city" | "q
     <section className="mt-section overflow-clip bg-sage-mist print:break-inside-avoid">
       <h2 className="sr-only">What clients in {city} say</h2>
       {photo ? (
-        <QuoteField photo={<Photo photo={photo} frame="testimonial" />}>{quotes}</QuoteField>
+        <QuoteField photo={<Photo photo={photo} />}>{quotes}</QuoteField>
       ) : (
         <div className="wrap py-band">{quotes}</div>
       )}

@@ -19,7 +19,7 @@ function ContactCard({ business, photo }: ContactPage) {
       className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-x-gap lg:grid-cols-1"
     >
       <div className="frame aspect-4/5 md:max-lg:aspect-auto">
-        <Photo eager photo={photo} frame="contactCard" />
+        <Photo eager photo={photo} />
       </div>
       <div>
         <h2 id="contact-information" className="sr-only">

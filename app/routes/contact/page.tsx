@@ -11,7 +11,7 @@ import { InquiryForm } from "./inquiry/inquiry-form.tsx";
 import type { Inquiry } from "./inquiry/use-inquiry.ts";
 
 export const loader = () =>
-  withHead(getContactPage(), ({ seo }) => ({ seo, trail: [PAGES.contact] }));
+  withHead(getContactPage, ({ seo }) => ({ seo, trail: [PAGES.contact] }));
 
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   const { business } = page;

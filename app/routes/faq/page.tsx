@@ -10,7 +10,7 @@ import type { Route } from "./+types/page";
 import { Questions } from "./questions.tsx";
 
 export const loader = () =>
-  withHead(getFaqPage(), (page) => ({
+  withHead(getFaqPage, (page) => ({
     seo: page.seo,
     trail: [PAGES.faq],
     nodes: faqNodes(page),

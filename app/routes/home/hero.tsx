@@ -40,7 +40,7 @@ function EmptyRoom({ photo }: { photo: PhotoData }) {
       className="furnishes"
       style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
     >
-      <Photo photo={photo} frame="emptyRoom" decorative className="bg-transparent!" />
+      <Photo photo={photo} decorative className="bg-transparent!" />
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { getHomePage } from "#app/model/pages/home.server.ts";
+import { getSite } from "#app/model/read/site.server.ts";
 import type { Route } from "./+types/page";
 import HomePage from "./page.tsx";
 
 test("a gallery without an item says so", async () => {
-  const page = await getHomePage();
+  const page = getHomePage(await getSite());
   const loaderData = { ...page, gallery: { title: "Rooms", items: [] } };
   const html = renderToStaticMarkup(
     <MemoryRouter>

@@ -12,7 +12,7 @@ import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-export const loader = () => withHead(getHomePage(), ({ seo }) => ({ seo }));
+export const loader = () => withHead(getHomePage, ({ seo }) => ({ seo }));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { hero, statistics, transformation, services, gallery, testimonials, closing } = loaderData;
@@ -49,7 +49,7 @@ function Transformation(props: NonNullable<Page["transformation"]>) {
               label="Compare the room before and after staging"
             />
           ) : (
-            <Photo photo={after} frame="beforeAfter" className="w-full" />
+            <Photo photo={after} className="w-full" />
           )}
         </div>
       </div>

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { Card } from "#app/components/card.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
-import { serviceFrame } from "#app/config/frames.ts";
 import { SERVICE_ICONS } from "#app/config/service-icons.ts";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
@@ -30,7 +29,7 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
           <Reveal key={card.title} index={index} staggerMs={SERVICE_CARD_STAGGER_MS}>
             <Card
               entry={{ title: <ServiceTitle {...card} />, to: card.link, link: card.linkLabel }}
-              photo={<Photo photo={card.photo} frame={serviceFrame(index)} />}
+              photo={<Photo photo={card.photo} />}
               crop={CROPS[index] ?? "crop-full"}
             >
               <p className="max-w-note text-umber-soft">{card.description}</p>

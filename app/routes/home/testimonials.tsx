@@ -27,7 +27,6 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
           <Photo
             key={photo.src}
             photo={photo}
-            frame="testimonial"
             className={by === "start" ? undefined : "animate-dawn"}
           />
         }

@@ -4,6 +4,7 @@ import { getProjectList, getProjectTitles } from "#app/model/pages/portfolio.ser
 import { getShell } from "#app/model/pages/shell.server.ts";
 import { getRedirectTable } from "#app/model/pages/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
+import { getSite } from "#app/model/read/site.server.ts";
 import { feed } from "#app/seo/feed.ts";
 import type { Route } from "./+types/file";
 
@@ -12,9 +13,9 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 }
 
 const FILES: Record<string, () => Promise<Response | undefined>> = {
-  [LIST_PATHS.projects]: async () => Response.json(await getProjectList()),
-  [LIST_PATHS.posts]: async () => Response.json(await getPostList()),
-  [LIST_PATHS.projectTitles]: async () => Response.json(await getProjectTitles()),
+  [LIST_PATHS.projects]: async () => Response.json(getProjectList(await getSite())),
+  [LIST_PATHS.posts]: async () => Response.json(getPostList(await getSite())),
+  [LIST_PATHS.projectTitles]: async () => Response.json(getProjectTitles(await getSite())),
   [REDIRECTS_PATH]: async () => Response.json(await getRedirectTable()),
   "/robots.txt": async () => {
     const { website } = (await getShell()).business;
@@ -23,7 +24,7 @@ const FILES: Record<string, () => Promise<Response | undefined>> = {
   "/manifest.webmanifest": async () =>
     file(JSON.stringify(await getManifest()), "application/manifest+json"),
   "/feed.xml": async () => {
-    const channel = await getFeed();
+    const channel = getFeed(await getSite());
     return channel && file(feed(channel), "application/rss+xml");
   },
   [LOGO_PATH]: async () => {

@@ -8,10 +8,13 @@ import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ pattern }: Route.LoaderArgs) =>
-  withHead(getOwnPage(pattern), ({ seo, title, path }) => ({
-    seo,
-    trail: [{ name: title, path }],
-  }));
+  withHead(
+    (site) => getOwnPage(site, pattern),
+    ({ seo, title, path }) => ({
+      seo,
+      trail: [{ name: title, path }],
+    }),
+  );
 
 export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
   const { title, intro, updated, body, faqs, closing } = page;

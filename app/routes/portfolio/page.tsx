@@ -9,8 +9,9 @@ import type { Route } from "./+types/page";
 import { Projects } from "./projects.tsx";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  withHead(getPortfolioPage(params.page), ({ seo, list }) =>
-    listDescription(PAGES.portfolio, seo, list),
+  withHead(
+    (site) => getPortfolioPage(site, params.page),
+    ({ seo, list }) => listDescription(PAGES.portfolio, seo, list),
   );
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {

@@ -10,12 +10,15 @@ import type { Route } from "./+types/page";
 import { Post } from "./post.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
-  withHead(getPostPage(params.id), ({ post, seo }) => ({
-    seo,
-    type: "article",
-    trail: [PAGES.blog, { name: post.title, path: postPath(post.id) }],
-    nodes: [postNode(post)],
-  }));
+  withHead(
+    (site) => getPostPage(site, params.id),
+    ({ post, seo }) => ({
+      seo,
+      type: "article",
+      trail: [PAGES.blog, { name: post.title, path: postPath(post.id) }],
+      nodes: [postNode(post)],
+    }),
+  );
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { post, older, newer, closing } = loaderData;
@@ -42,7 +45,7 @@ function Neighbor({ id, title, photo, label }: NeighborProps) {
         entry={{ title, to: postPath(id), link: label }}
         photo={
           <>
-            <Photo photo={photo} frame="nextPost" />
+            <Photo photo={photo} />
             <PhotoTag photo={photo} />
           </>
         }

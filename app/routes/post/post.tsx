@@ -20,7 +20,6 @@ export function Post({ post }: Pick<PostPage, "post">) {
           <Photo
             eager
             photo={post.photo}
-            frame="post"
             className="aspect-3/2 max-h-[54svh] w-full object-cover object-(--focus)"
           />
         </div>

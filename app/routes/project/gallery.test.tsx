@@ -13,6 +13,7 @@ const photos = (count: number) =>
     color: "#dccfba",
     widths: [480, 800],
     cuts: {},
+    frame: "projectGallery" as const,
   }));
 
 const render = (count: number) =>

@@ -4,12 +4,13 @@ import { PATHS } from "#app/config/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { getProjectNotFound } from "#app/model/pages/project.server.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
+import { getSite } from "#app/model/read/site.server.ts";
 import { NotFoundHead } from "#app/seo/not-found-head.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/not-found";
 
-export const loader = () => getProjectNotFound();
+export const loader = async () => getProjectNotFound(await getSite());
 
 /** Served by hosts for unknown projects. */
 export default function ProjectNotFound({ loaderData: { photo } }: Route.ComponentProps) {

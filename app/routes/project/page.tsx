@@ -15,22 +15,25 @@ import { Highlights, Story } from "./story.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { slug, id = "" }: { slug?: string; id?: string } = params;
-  return withHead(getProjectPage(slug ?? id), ({ project, seo }) => ({
-    seo: {
-      type: seo?.type ?? project.service,
-      city: seo?.city ?? project.city,
-      detail: project.title,
-      description: project.summary,
-    },
-    trail: [
-      PAGES.portfolio,
-      ...(project.cityLink.path
-        ? [{ name: project.cityLink.name, path: project.cityLink.path }]
-        : []),
-      { name: project.title, path: project.path },
-    ],
-    nodes: [projectNode(project)],
-  }));
+  return withHead(
+    (site) => getProjectPage(site, slug ?? id),
+    ({ project, seo }) => ({
+      seo: {
+        type: seo?.type ?? project.service,
+        city: seo?.city ?? project.city,
+        detail: project.title,
+        description: project.summary,
+      },
+      trail: [
+        PAGES.portfolio,
+        ...(project.cityLink.path
+          ? [{ name: project.cityLink.name, path: project.cityLink.path }]
+          : []),
+        { name: project.title, path: project.path },
+      ],
+      nodes: [projectNode(project)],
+    }),
+  );
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {

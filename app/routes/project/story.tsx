@@ -14,7 +14,7 @@ export function Story({ project }: { project: Project }) {
           {photo && (
             <figure className="max-md:-mx-edge print:hidden">
               <div className="frame aspect-5/4 xl:aspect-4/5">
-                <Photo photo={photo} frame="projectStory" />
+                <Photo photo={photo} />
               </div>
               <figcaption className="caption pt-3 max-md:px-edge">{caption}</figcaption>
             </figure>
@@ -43,7 +43,7 @@ export function Highlights({ title, highlights }: HighlightsProps) {
       <div className="mt-stack grid gap-gap md:grid-cols-2 print:mt-3 print:grid-cols-2">
         {highlights.map((group) => (
           <section key={group.title} className="highlight">
-            {group.photo && <Photo photo={group.photo} frame="highlight" />}
+            {group.photo && <Photo photo={group.photo} />}
             <div>
               <h3 className="mb-6 text-38 print:mb-3">{group.title}</h3>
               <dl>

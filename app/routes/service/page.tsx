@@ -10,11 +10,14 @@ import { servicePageNode } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
-  withHead(getServicePage(params.slug), (page) => ({
-    seo: page.seo,
-    trail: [{ name: page.title, path: page.path }],
-    nodes: [servicePageNode(page)],
-  }));
+  withHead(
+    (site) => getServicePage(site, params.slug),
+    (page) => ({
+      seo: page.seo,
+      trail: [{ name: page.title, path: page.path }],
+      nodes: [servicePageNode(page)],
+    }),
+  );
 
 export default function ServicePage({ loaderData: page }: Route.ComponentProps) {
   const { staged } = page;

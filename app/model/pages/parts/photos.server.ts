@@ -1,43 +1,62 @@
+import type { Frame } from "#app/config/frames.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
-import type { Content } from "#app/model/schema/content.ts";
-import type { Photo } from "#app/model/schema/photo.ts";
+import type { Site } from "#app/model/read/site.server.ts";
+import { type Content, presentPages } from "#app/model/schema/content.ts";
+import { type ProjectCard, projectCard } from "./project-card.server.ts";
 
-type WithPhotos<Part> = Part extends (infer Item)[]
-  ? WithPhotos<Item>[]
-  : Part extends object
-    ? { [Key in keyof Part]: Key extends "photo" ? PhotoOf<Part[Key]> : WithPhotos<Part[Key]> }
-    : Part;
+type Projects = Content["projects"];
 
-type PhotoOf<Name> = Name extends string ? Photo : Name;
-
-export function withPhotos<Part>(part: Part, photos: PhotoLibrary): WithPhotos<Part> {
-  const resolve = (value: unknown, key: string): unknown => {
-    if (key === "photo" && typeof value === "string") return photos.photo(value);
-    if (Array.isArray(value)) return value.map((item) => resolve(item, ""));
-    if (value === null || typeof value !== "object") return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, resolve(item, name)]),
-    );
-  };
-  return resolve(part, "") as WithPhotos<Part>;
-}
-
-export type Closing = WithPhotos<Content["home"]["closing"]>;
-
-type CaptionedPhoto = { file: string; caption: string };
-
-export function pairsOf(captioned: CaptionedPhoto[], photos: PhotoLibrary) {
-  return captioned.flatMap(({ file, caption }) => {
-    const before = photos.before(file);
-    return before ? [{ caption, before, after: photos.photo(file) }] : [];
+/** A teaser shows another room than the card in the portfolio, if there is one. */
+export function teaserCards({ photos }: Site, page: string, projects: Projects): ProjectCard[] {
+  const frame: Frame = projects.length === 1 ? "singleProject" : "relatedProject";
+  return projects.map((project) => {
+    const { slug, image } = project;
+    const from = [...filesOf([project]).filter((file) => file !== image), image];
+    const file = photos.fill({ page, name: `project ${slug}`, frame, from }) ?? image;
+    return { ...projectCard(project), image: photos.find(file, frame) };
   });
 }
 
-export function pairOf(file: string | undefined, { projects }: Content, photos: PhotoLibrary) {
-  if (!file) return undefined;
-  const captioned = projects.flatMap((project) => project.photos);
-  const caption = captioned.find((photo) => photo.file === file)?.caption ?? photos.photo(file).alt;
-  return pairsOf([{ file, caption }], photos)[0];
+export const filesOf = (projects: Projects) =>
+  projects.flatMap(({ photos }) => photos.map(({ file }) => file));
+
+/** A page's closing words on the photo of its own, or on the one that closes the fewest pages. */
+export function closingOf(
+  { content, photos }: Site,
+  page: string,
+  words: Content["home"]["closing"],
+  own?: Projects[number]["closing"],
+) {
+  const frame = "closing";
+  const closings = closingsOf(content);
+  const from = closings.map(({ photo }) => photo);
+  const file = photos.fill({ page, name: frame, frame, named: own?.photo, from }) ?? words.photo;
+  const { look } = own ?? closings.find(({ photo }) => photo === file) ?? words;
+  return { ...words, look, photo: photos.find(file, frame) };
+}
+
+function closingsOf(content: Content) {
+  const { projectPage, blog } = content;
+  const pages = presentPages(content).map(({ key }) => content[key]);
+  const closings = [...pages, projectPage].flatMap((page) =>
+    page && "closing" in page ? page.closing : [],
+  );
+  return blog ? [...closings, blog.postClosing] : closings;
+}
+
+export type Closing = ReturnType<typeof closingOf>;
+
+type CaptionedPhoto = { file: string; caption: string };
+
+export function pairsOf(
+  captioned: CaptionedPhoto[],
+  photos: PhotoLibrary,
+  frame: Frame = "beforeAfter",
+) {
+  return captioned.flatMap(({ file, caption }) => {
+    const before = photos.before(file, frame);
+    return before ? [{ caption, before, after: photos.photo(file, frame) }] : [];
+  });
 }
 
 export type Pair = ReturnType<typeof pairsOf>[number];

@@ -1,10 +1,9 @@
 import { formatDate } from "#app/lib/text/format-date.ts";
-import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { richTextWords } from "./rich-text.server.ts";
 
-export function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
-  const { id, title, excerpt, category, author, date, photo } = post;
+export function postCard(post: Content["posts"][number]) {
+  const { id, title, excerpt, category, author, date } = post;
   return {
     id,
     title,
@@ -14,7 +13,6 @@ export function postCard(post: Content["posts"][number], photos: PhotoLibrary) {
     date,
     dateText: formatDate(date),
     readTime: post.readTime ?? countedTime(post.body),
-    photo: photos.photo(photo),
   };
 }
 
@@ -25,5 +23,3 @@ function countedTime(body: Content["posts"][number]["body"]): string {
   const words = richTextWords(body).split(/\s+/).length;
   return `${Math.max(LEAST_MINUTES, Math.round(words / WORDS_A_MINUTE))} min read`;
 }
-
-export type PostCard = ReturnType<typeof postCard>;

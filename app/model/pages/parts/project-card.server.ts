@@ -1,9 +1,9 @@
 import { projectPath } from "#app/lib/paths.ts";
-import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import type { Photo } from "#app/model/schema/photo.ts";
 
 /** Without the full address: some are private. */
-export function projectCard(project: Content["projects"][number], photos: PhotoLibrary) {
+export function projectCard(project: Content["projects"][number]) {
   const { id, title, seoTitle, city, staging, location, summary, result } = project;
   return {
     id,
@@ -15,11 +15,10 @@ export function projectCard(project: Content["projects"][number], photos: PhotoL
     result,
     path: projectPath(project),
     formattedLocation: project.formattedLocation ?? formatLocation(location),
-    image: photos.photo(project.image),
   };
 }
 
-export type ProjectCard = ReturnType<typeof projectCard>;
+export type ProjectCard = ReturnType<typeof projectCard> & { image: Photo };
 
 export function formatLocation(location: string): string {
   const [street = "", city] = location.split(",").map((part) => part.trim());

@@ -1,3 +1,4 @@
+import type { Frame } from "#app/config/frames.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { plainText } from "#app/lib/text/words.ts";
 import { linkContact } from "#app/model/read/parse/link-contact.ts";
@@ -8,10 +9,14 @@ import type { Fact } from "#app/model/schema/primitives.ts";
 import type { Block, RichText } from "#app/model/schema/rich-text.ts";
 import { contactOf } from "./contact.server.ts";
 
-export function linkedText(text: string | Block<string>[], { content, photos }: Site): RichText {
+export function linkedText(
+  text: string | Block<string>[],
+  { content, photos }: Site,
+  frame: Frame = "figure",
+): RichText {
   const blocks: Block<string>[] =
     typeof text === "string" ? [{ kind: "paragraph", children: [text] }] : text;
-  return photos.richText(linkContact(blocks, contactOf(content.business)));
+  return photos.richText(linkContact(blocks, contactOf(content.business)), frame);
 }
 
 export function answerText({ answer, facts = [] }: { answer: string; facts?: Fact[] }, site: Site) {
@@ -23,6 +28,9 @@ export function faqEntry({ question, answer, category }: Content["faqs"][number]
   const blocks = parseMarkdown(answer, () => {});
   return { id: slugify(question), question, category, answer: linkedText(blocks, site) };
 }
+
+export const figuresIn = (blocks: Block<string>[]) =>
+  blocks.flatMap((block) => (block.kind === "figure" ? block.photo : []));
 
 export function richTextWords(blocks: Block<unknown>[]): string {
   const words = blocks.flatMap((block) => {

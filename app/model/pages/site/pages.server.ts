@@ -12,6 +12,7 @@ import {
   servicePath,
 } from "#app/lib/paths.ts";
 import { largestSource } from "#app/lib/photos/sources.ts";
+import { figuresIn } from "#app/model/pages/parts/rich-text.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
 import { findRedirect } from "#app/redirects.ts";
@@ -53,7 +54,7 @@ export async function getSitemapPages(): Promise<SitemapPage[]> {
   return sitePages(content).map(({ path, lastModified, photos: files = [] }) => ({
     url: `${origin}${path}`,
     lastModified,
-    images: files.map((file) => new URL(largestSource(photos.photo(file)), origin).href),
+    images: files.map((file) => new URL(largestSource(photos.find(file, "viewer")), origin).href),
   }));
 }
 
@@ -132,7 +133,7 @@ function entryPages(content: Content): SitePage[] {
     ...servicePages.map(({ slug, title, photo }) => entryPage(servicePath(slug), title, photo)),
     ...posts.map((post) => entryPage(postPath(post.id), post.title, post.photo, modifiedOf(post))),
     ...ownPages.map(({ slug, title, closing = home.closing, updated, body }) => {
-      const photos = body.flatMap((block) => (block.kind === "figure" ? block.photo : []));
+      const photos = figuresIn(body);
       const [photo = closing.photo] = photos;
       return { path: ownPagePath(slug), title, photo, lastModified: updated, photos };
     }),

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { MAX_THUMBNAILS } from "#app/config/limits.ts";
+import { projectPath } from "#app/lib/paths.ts";
+import { contentFolder } from "#app/model/read/content-folder.server.ts";
+import { loadContent } from "#app/model/read/load.server.ts";
+import type { Slot } from "#app/model/read/photos.server.ts";
+import { type FilledSlot, fillSlots, photoCuts, slotsOf } from "./photo-slots.server.ts";
+
+const content = await loadContent(contentFolder());
+const slots = slotsOf(content);
+
+const MOST_PLACES = 3;
+const MOST_CLOSINGS = 7;
+
+const pagesOf = (shown: FilledSlot[]) => [...new Set(shown.flatMap(({ page }) => page ?? []))];
+
+test.each(content.photos)("$file is not shown again and again", ({ file, beforeOf = file }) => {
+  const owner = content.projects.find(({ photos }) =>
+    photos.some((photo) => photo.file === beforeOf),
+  );
+  const shown = slots.filter(
+    ({ photo, page }) => photo === file && page !== (owner && projectPath(owner)),
+  );
+  const closings = shown.filter(({ frame }) => frame === "closing");
+  const others = shown.filter(({ frame }) => frame !== "closing");
+  expect(pagesOf(others).length, `on ${pagesOf(others)}`).toBeLessThanOrEqual(MOST_PLACES);
+  expect(pagesOf(closings).length, `closes ${pagesOf(closings)}`).toBeLessThanOrEqual(
+    MOST_CLOSINGS,
+  );
+});
+
+test("a story and highlights without a photo take what the thumbnails do not show", () => {
+  const [project] = content.projects;
+  if (!project) throw new Error("there is no project");
+  const bare = {
+    ...project,
+    sections: project.sections?.map(({ photo: _, ...section }) => section),
+    highlights: project.highlights?.map(({ photo: _, ...group }) => group),
+  };
+  const shownOf = (only: typeof project) =>
+    slotsOf({ ...content, projects: [only] })
+      .filter(({ page, name }) => page === projectPath(only) && /^(section|highlight) /.test(name))
+      .map(({ photo }) => photo);
+  const hidden = bare.photos.slice(MAX_THUMBNAILS).map(({ file }) => file);
+  const shown = shownOf(bare);
+  expect(shown).toHaveLength(5);
+  const [first, middle, last, ...cards] = shown;
+  expect([first, last], "one photo beside the whole story").toEqual([undefined, undefined]);
+  expect(hidden).toEqual(expect.arrayContaining([middle, ...cards]));
+  const few = { ...bare, photos: bare.photos.slice(0, MAX_THUMBNAILS) };
+  expect(shownOf(few).filter(Boolean), "with few photos it stays text").toEqual([]);
+});
+
+test("a page shows no photo of its own choice twice", () => {
+  for (const { page, photo, named } of slots) {
+    if (named || !photo) continue;
+    const places = slots.filter((other) => other.page === page && other.photo === photo);
+    expect(places, `${photo} on ${page}`).toHaveLength(1);
+  }
+});
+
+test("the card of an article's neighbor shows another photo than the list where there is one", () => {
+  const cards = slots.filter(({ frame }) => frame === "nextPost");
+  expect(cards).toHaveLength(2 * (content.posts.length - 1));
+  const covers = content.posts.map(({ photo }) => photo);
+  const befores = content.photos.filter(({ beforeOf }) => beforeOf).map(({ file }) => file);
+  expect(cards.some(({ photo = "" }) => !covers.includes(photo))).toBe(true);
+  for (const { photo } of cards) expect(befores).not.toContain(photo);
+});
+
+const cuts = photoCuts(content);
+
+test("a photo of a project is cut for its gallery on phones and for its thumbnail", () => {
+  for (const { photos } of content.projects)
+    for (const { file } of photos)
+      expect(cuts.get(file)?.shapes).toEqual(expect.arrayContaining(["square", "thumbnail"]));
+});
+
+test("a photo of About, Contact and an article's neighbor is cut for its frame", () => {
+  const { about, contact, posts } = content;
+  for (const [file, ...shapes] of [
+    [about.story.photo, "portrait"],
+    [about.story.people?.[0]?.photo, "portrait", "landscape"],
+    [contact.photo, "portrait"],
+    [posts[0]?.photo, "landscape"],
+  ])
+    expect(cuts.get(file ?? "")?.shapes, file).toEqual(expect.arrayContaining(shapes));
+});
+
+test("both photos of a pair are cut alike", () => {
+  for (const { file, beforeOf } of content.photos)
+    if (beforeOf) expect(cuts.get(file)?.focus).toBe(cuts.get(beforeOf)?.focus);
+});
+
+test("a photo that only stands in an answer is not cut", () => {
+  const photos = [...content.photos, { file: "x.jpg", alt: "A room", focus: "10% 20%" }];
+  const faqs = [{ question: "Why?", answer: "![A room](x.jpg)", category: "general" }];
+  const shown = { ...content, photos, faqs };
+  expect(slotsOf(shown).some(({ photo }) => photo === "x.jpg")).toBe(true);
+  expect(photoCuts(shown).get("x.jpg")).toEqual({ focus: "10% 20%", shapes: [] });
+});
+
+const slot = (page: string, name: string, rest: Partial<Slot> = {}): Slot => ({
+  page,
+  name,
+  frame: "figure",
+  ...rest,
+});
+
+const photosOf = (slots: Slot[]) => fillSlots(slots).map(({ photo }) => photo);
+
+test("what the owner names wins, even if the page shows it already", () => {
+  const named = slot("/", "hero", { named: "a.jpg", from: ["b.jpg"] });
+  expect(photosOf([named, slot("/", "closing", { named: "a.jpg" })])).toEqual(["a.jpg", "a.jpg"]);
+});
+
+test("an empty slot takes a photo that its page does not show yet, named above or below", () => {
+  const from = ["a.jpg", "b.jpg", "c.jpg"];
+  const slots = [
+    slot("/", "hero", { named: "a.jpg" }),
+    slot("/", "figure", { from }),
+    slot("/", "closing", { named: "b.jpg" }),
+  ];
+  expect(photosOf(slots)).toEqual(["a.jpg", "c.jpg", "b.jpg"]);
+});
+
+test("of several the one on the fewest pages is taken, the first of equals first", () => {
+  const from = ["a.jpg", "b.jpg"];
+  const slots = ["/1", "/2", "/3", "/4"].map((page) => slot(page, "figure", { from }));
+  expect(photosOf(slots)).toEqual(["a.jpg", "b.jpg", "a.jpg", "b.jpg"]);
+});
+
+test("a photo that is seen only after a click is not shown yet", () => {
+  const hidden: Slot = { name: "gallery", frame: "projectGallery", named: "b.jpg" };
+  const from = ["a.jpg", "b.jpg"];
+  const slots = [slot("/", "hero", { named: "a.jpg" }), hidden, slot("/", "figure", { from })];
+  expect(photosOf(slots).at(-1)).toBe("b.jpg");
+});
+
+test("a slot stays empty where every photo of its own is shown, or there is none", () => {
+  const slots = [slot("/", "hero", { named: "a.jpg" }), slot("/", "figure", { from: ["a.jpg"] })];
+  expect(photosOf([...slots, slot("/", "figure")])).toEqual(["a.jpg", undefined, undefined]);
+});
+
+test("the same slots are always filled alike", () => {
+  const slots = ["/1", "/2", "/3"].map((page) => slot(page, "x", { from: ["a.jpg", "b.jpg"] }));
+  expect(fillSlots(slots)).toEqual(fillSlots(slots));
+});

@@ -1,0 +1,99 @@
+import { type Shape, shapesOf } from "#app/config/frames.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { cityPath, ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { getAboutPage } from "#app/model/pages/about.server.ts";
+import { getBlogPage } from "#app/model/pages/blog.server.ts";
+import { getCityPage } from "#app/model/pages/city.server.ts";
+import { getContactPage } from "#app/model/pages/contact.server.ts";
+import { getFaqPage } from "#app/model/pages/faq.server.ts";
+import { getHomePage } from "#app/model/pages/home.server.ts";
+import { getOwnPage } from "#app/model/pages/own-page.server.ts";
+import { getPortfolioPage } from "#app/model/pages/portfolio.server.ts";
+import { getPostPage } from "#app/model/pages/post.server.ts";
+import { getProjectNotFound, getProjectPage } from "#app/model/pages/project.server.ts";
+import { getServicePage } from "#app/model/pages/service.server.ts";
+import { PhotoLibrary, type Slot, slotKey } from "#app/model/read/photos.server.ts";
+import { published } from "#app/model/read/published.server.ts";
+import { getSite, type Site } from "#app/model/read/site.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { sitePages } from "./pages.server.ts";
+
+export type FilledSlot = Slot & { photo?: string };
+
+/** Every place that shows a photo, as the queries of all pages ask for it. */
+export function slotsOf(content: Content): FilledSlot[] {
+  const photos = new PhotoLibrary(content.photos, {});
+  const site = { content, photos };
+  const pages: [path: string, ask: (path: string) => unknown][] = [
+    [PATHS.home, () => getHomePage(site)],
+    [PATHS.about, () => getAboutPage(site)],
+    [PATHS.contact, () => getContactPage(site)],
+    [PATHS.faq, () => getFaqPage(site)],
+    [PATHS.portfolio, () => getPortfolioPage(site)],
+    [PATHS.projectNotFound, () => getProjectNotFound(site)],
+    [PATHS.blog, () => getBlogPage(site)],
+  ];
+  for (const { slug } of content.ownPages)
+    pages.push([ownPagePath(slug), (path) => getOwnPage(site, path)]);
+  for (const { id } of content.posts)
+    pages.push([postPath(id), () => getPostPage(site, String(id))]);
+  for (const project of content.projects)
+    pages.push([projectPath(project), () => getProjectPage(site, project.slug)]);
+  for (const { city } of content.cities)
+    pages.push([cityPath(city), (path) => getCityPage(site, path)]);
+  for (const { slug } of content.servicePages)
+    pages.push([servicePath(slug), () => getServicePage(site, slug)]);
+  for (const [path, ask] of pages) {
+    photos.page = path;
+    ask(path);
+  }
+  return fillSlots(photos.slots);
+}
+
+/** The site for its pages' queries: its empty slots are filled, which takes a look at every page. */
+export async function getFilledSite(): Promise<Site> {
+  const site = await getSite();
+  site.photos.filled ??= new Map(
+    slotsOf(site.content).flatMap((slot) => (slot.photo ? [[slotKey(slot), slot.photo]] : [])),
+  );
+  return site;
+}
+
+/** An empty slot takes the least used photo of its own that its page does not show yet. */
+export function fillSlots(slots: Slot[]): FilledSlot[] {
+  const pagesOf = new Map<string, Set<string>>();
+  const show = ({ page }: Slot, photo: string) => {
+    const pages = pagesOf.get(photo) ?? new Set();
+    if (page) pagesOf.set(photo, pages.add(page));
+  };
+  for (const slot of slots) if (slot.named) show(slot, slot.named);
+  return slots.map((slot) => {
+    if (slot.named) return { ...slot, photo: slot.named };
+    const { page = "", from = [] } = slot;
+    const uses = (photo: string) => pagesOf.get(photo)?.size ?? 0;
+    const [photo] = from
+      .filter((candidate) => !pagesOf.get(candidate)?.has(page))
+      .toSorted((a, b) => uses(a) - uses(b));
+    if (photo) show(slot, photo);
+    return { ...slot, photo };
+  });
+}
+
+export type PhotoCuts = { focus?: string; shapes: Shape[] };
+
+export function photoCuts(content: Content): Map<string, PhotoCuts> {
+  const { photos } = content;
+  const shapes = new Map(photos.map(({ file }) => [file, new Set<Shape>()]));
+  const focuses = new Map(photos.map(({ file, focus }) => [file, focus]));
+  // Drafts, which `npm run dev` shows, may fill slots otherwise than the published site.
+  for (const { frame, photo = "" } of [...slotsOf(content), ...slotsOf(published(content))])
+    for (const shape of shapesOf(frame)) shapes.get(photo)?.add(shape);
+  for (const { photo } of sitePages(content)) shapes.get(photo)?.add("share");
+  return new Map(
+    photos.map(({ file, beforeOf = file }) => [
+      file,
+      // Two photos from one camera are cut alike, or they could not be compared.
+      { focus: focuses.get(beforeOf), shapes: [...(shapes.get(file) ?? [])].sort() },
+    ]),
+  );
+}
