@@ -33,8 +33,8 @@ startTransition(() => {
 
 /** Where a translator or a password manager has changed the page, React has rendered it anew. */
 function keepWords() {
-  for (const kept of typed)
-    if (!kept.field.isConnected) kept.field = copyInto(kept.form, kept.field) ?? kept.field;
+  for (const entry of typed)
+    if (!entry.field.isConnected) entry.field = copyInto(entry.form, entry.field) ?? entry.field;
 }
 
 function copyInto(form: string, old: HTMLInputElement) {

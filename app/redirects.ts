@@ -29,8 +29,9 @@ const KEPT_SEGMENTS: Record<string, string> = {
 
 export function findRedirect(pathname: string, redirects = REDIRECTS): string | undefined {
   for (const redirect of redirects) {
-    const kept = new RegExp(`^${redirectPattern(redirect)}$`).exec(pathname);
-    if (kept) return redirect.to.replace(/:(\w+)/g, (_, name: string) => kept.groups?.[name] ?? "");
+    const match = new RegExp(`^${redirectPattern(redirect)}$`).exec(pathname);
+    if (match)
+      return redirect.to.replace(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? "");
   }
   return undefined;
 }

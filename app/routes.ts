@@ -30,7 +30,7 @@ export default [
     ...site.cityPaths.map((path) => page(path, "city", "page", `city${path}`)),
     page("portfolio/:id", "project", hasNumbers ? "page" : "not-found", "project/by-id"),
     page("portfolio/not-found", "project", "not-found"),
-    ...(site.hasServices ? [page("services/:slug", "service")] : []),
+    ...(site.hasServicePages ? [page("services/:slug", "service")] : []),
     ...(site.hasPosts ? [page("blog/:id", "post")] : []),
     ...site.ownPaths.map((path) => page(path, "own-page", "page", `own-page${path}`)),
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),

@@ -47,6 +47,7 @@ export function whenSeen(element: HTMLElement | null) {
   return () => observer?.unobserve(element);
 }
 
+/** What is below the window waits to rise; what lies above it, passed by a jump, just stands there. */
 function reveal(entries: IntersectionObserverEntry[], all: IntersectionObserver) {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     const { dataset } = target as HTMLElement;

@@ -10,13 +10,13 @@ export function useInBrowser<Value>(read: () => Value, fallback: Value): Value {
 /** True if this component mounted after hydration; stays as it was, so that nothing renders again. */
 export function useArrivedByNavigation(): boolean {
   const known = useRef<boolean>(undefined);
-  const keep = (arrived: boolean) => {
+  const remember = (arrived: boolean) => {
     known.current ??= arrived;
     return known.current;
   };
   return useSyncExternalStore(
     never,
-    () => keep(true),
-    () => keep(false),
+    () => remember(true),
+    () => remember(false),
   );
 }

@@ -54,9 +54,9 @@ export function postNode(post: PostPage["post"]): BlogPosting {
   };
 }
 
-export function faqNodes({ faqs, services }: Pick<FaqPage, "faqs" | "services">) {
+export function faqNodes({ faqs, servicePages }: Pick<FaqPage, "faqs" | "servicePages">) {
   const about = (id: string) =>
-    services
+    servicePages
       .filter(({ questions }) => questions.includes(id))
       .map(({ path }) => ({ "@id": serviceId(path) }));
   const page: FAQPage = {
@@ -70,7 +70,7 @@ export function faqNodes({ faqs, services }: Pick<FaqPage, "faqs" | "services">)
       acceptedAnswer: { "@type": "Answer", text: richTextWords(answer) },
     })),
   };
-  return [page, ...services.map(serviceNode)];
+  return [page, ...servicePages.map(serviceNode)];
 }
 
 export function cityNodes({ city, path, heading, answer, seo }: CityPage) {

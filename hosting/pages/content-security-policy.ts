@@ -28,7 +28,7 @@ function counterOf({ name, id }: NonNullable<Settings["counter"]>): Counter {
 /** The policy of one page: only its own inline scripts, known by their hashes, may run. */
 export function contentSecurityPolicy(page: Page, { forms, pictures, counter }: Origins): string {
   const directives = {
-    // Firefox judges a page fetched ahead by this; whatever else it stands for is said below.
+    // Firefox asks default-src for a prefetched page; what else it would stand for is set below.
     "default-src": ["'self'"],
     "object-src": ["'none'"],
     "frame-src": ["'none'"],

@@ -31,7 +31,7 @@ export function getCityPage(site: Site, path: string) {
     market: marketOf(
       entry,
       site,
-      photos.slot({ page: path, name: "market", frame: "margin", named: page.marketPhoto, from }),
+      photos.slot({ page: path, name: "market", frame: "margin", chosen: page.marketPhoto, from }),
     ),
     contact: contactWays(content),
     projects: teasers,
@@ -49,7 +49,7 @@ export function getCityPage(site: Site, path: string) {
         page: path,
         name: "quote",
         frame: "testimonial",
-        named: page.quotePhoto,
+        chosen: page.quotePhoto,
         from,
       }),
     },

@@ -15,7 +15,7 @@ export function getFaqPage(site: Site) {
     closing: photos.framed(closing, "closing"),
     stillHaveQuestions: { ...stillHaveQuestions, cards },
     faqs: content.faqs.map((faq) => faqEntry(faq, site)),
-    services: content.servicePages.map((service) => ({
+    servicePages: content.servicePages.map((service) => ({
       ...serviceLink(service),
       questions: service.faqs?.map(slugify) ?? [],
     })),

@@ -25,7 +25,7 @@ export function getHomePage({ content, photos }: Site) {
     },
     services: {
       ...home.services,
-      cards: content.services.map((card, index) => photos.framed(card, serviceFrame(index))),
+      cards: content.serviceCards.map((card, index) => photos.framed(card, serviceFrame(index))),
       inDetail: home.services.inDetail ?? "In detail:",
       pages: [
         ...content.servicePages.map(({ slug, title, inSentence = title.toLowerCase() }) => ({

@@ -32,7 +32,7 @@ export function getProjectPage(site: Site, key: string) {
           page: path,
           name: `highlight ${index}`,
           frame: "highlight",
-          named: group.photo,
+          chosen: group.photo,
           from: filesOf([project]),
         }),
       })),
@@ -68,14 +68,14 @@ function sectionsOf({ photos }: Site, project: Content["projects"][number]) {
   const { sections = [] } = project;
   const frame = "projectStory";
   const hasPhoto = sections.some(({ photo }) => photo);
-  return sections.map(({ title, lines, caption, photo: named }, index) => {
+  return sections.map(({ title, lines, caption, photo: chosen }, index) => {
     const isMiddle = index === Math.floor(sections.length / 2);
     const from = isMiddle && !hasPhoto ? filesOf([project]) : [];
     const file = photos.fill({
       page: projectPath(project),
       name: `section ${index}`,
       frame,
-      named,
+      chosen,
       from,
     });
     const own = project.photos.find((photo) => photo.file === file)?.caption;

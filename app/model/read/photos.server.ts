@@ -12,12 +12,12 @@ export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
 
 export const PHOTO_MANIFEST = ".cache/photos.json";
 
-/** A place for a photo; one without a page is seen only after a click. */
+/** A place for a photo: the one the owner has chosen, or one of `from`; without a page it is seen only after a click. */
 export type Slot = {
   page?: string;
   name: string;
   frame: Frame;
-  named?: string;
+  chosen?: string;
   from?: string[];
 };
 
@@ -41,7 +41,7 @@ export class PhotoLibrary {
   /** A photo in its frame; a component may show it in one of `others` as well. */
   photo(file: string, frame: Frame, others: readonly Frame[] = [], isSeen = true): Photo {
     for (const each of [frame, ...others])
-      this.#note({ page: isSeen ? this.page : undefined, name: each, frame: each, named: file });
+      this.#note({ page: isSeen ? this.page : undefined, name: each, frame: each, chosen: file });
     return this.find(file, frame);
   }
 
@@ -51,7 +51,7 @@ export class PhotoLibrary {
     return { ...part, photo } as Framed<Part>;
   }
 
-  /** The file in a slot: the one the owner names, or of those it may take from the least used. */
+  /** The file in a slot, if there is one. */
   fill(slot: Slot): string | undefined {
     this.#note(slot);
     return this.filled?.get(slotKey(slot));

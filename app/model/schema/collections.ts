@@ -37,7 +37,7 @@ export const photos = listOf({
   sample: flag("On for a photo that came with the sample"),
 });
 
-export const services = listOf({
+export const serviceCards = listOf({
   title: text("Name of the service"),
   description: text("Two or three sentences"),
   icon: choice("A small drawing beside its name", SERVICE_ICON_NAMES).optional(),

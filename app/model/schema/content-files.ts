@@ -12,7 +12,7 @@ export const CONTENT_FILES = {
   estimate: { file: "estimate.yml", schema: estimate, whenMissing: undefined },
   settings: { file: "settings.yml", schema: settings },
   photos: { file: "photos.yml", schema: lists.photos },
-  services: { file: "services.yml", schema: lists.services },
+  serviceCards: { file: "services.yml", schema: lists.serviceCards },
   statistics: { file: "statistics.yml", schema: lists.statistics, whenMissing: [] },
   gallery: { file: "gallery.yml", schema: lists.gallery, whenMissing: [] },
   testimonials: { file: "testimonials.yml", schema: lists.testimonials, whenMissing: [] },

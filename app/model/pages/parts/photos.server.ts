@@ -30,7 +30,7 @@ export function closingOf(
   const frame = "closing";
   const closings = closingsOf(content);
   const from = closings.map(({ photo }) => photo);
-  const file = photos.fill({ page, name: frame, frame, named: own?.photo, from }) ?? words.photo;
+  const file = photos.fill({ page, name: frame, frame, chosen: own?.photo, from }) ?? words.photo;
   const { look } = own ?? closings.find(({ photo }) => photo === file) ?? words;
   return { ...words, look, photo: photos.find(file, frame) };
 }

@@ -66,7 +66,7 @@ export async function getSiteParts() {
     cityPaths: content.cities.map(({ city }) => cityPath(city)),
     ownPaths: content.ownPages.map(({ slug }) => ownPagePath(slug)),
     hasProjects: content.projects.length > 0,
-    hasServices: content.servicePages.length > 0,
+    hasServicePages: content.servicePages.length > 0,
     hasPosts: content.posts.length > 0,
   };
 }

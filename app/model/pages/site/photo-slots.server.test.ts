@@ -52,8 +52,8 @@ test("a story and highlights without a photo take what the thumbnails do not sho
 });
 
 test("a page shows no photo of its own choice twice", () => {
-  for (const { page, photo, named } of slots) {
-    if (named || !photo) continue;
+  for (const { page, photo, chosen } of slots) {
+    if (chosen || !photo) continue;
     const places = slots.filter((other) => other.page === page && other.photo === photo);
     expect(places, `${photo} on ${page}`).toHaveLength(1);
   }
@@ -109,17 +109,17 @@ const slot = (page: string, name: string, rest: Partial<Slot> = {}): Slot => ({
 
 const photosOf = (slots: Slot[]) => fillSlots(slots).map(({ photo }) => photo);
 
-test("what the owner names wins, even if the page shows it already", () => {
-  const named = slot("/", "hero", { named: "a.jpg", from: ["b.jpg"] });
-  expect(photosOf([named, slot("/", "closing", { named: "a.jpg" })])).toEqual(["a.jpg", "a.jpg"]);
+test("what the owner chooses wins, even if the page shows it already", () => {
+  const hero = slot("/", "hero", { chosen: "a.jpg", from: ["b.jpg"] });
+  expect(photosOf([hero, slot("/", "closing", { chosen: "a.jpg" })])).toEqual(["a.jpg", "a.jpg"]);
 });
 
-test("an empty slot takes a photo that its page does not show yet, named above or below", () => {
+test("an empty slot takes a photo that its page does not show yet, chosen above or below", () => {
   const from = ["a.jpg", "b.jpg", "c.jpg"];
   const slots = [
-    slot("/", "hero", { named: "a.jpg" }),
+    slot("/", "hero", { chosen: "a.jpg" }),
     slot("/", "figure", { from }),
-    slot("/", "closing", { named: "b.jpg" }),
+    slot("/", "closing", { chosen: "b.jpg" }),
   ];
   expect(photosOf(slots)).toEqual(["a.jpg", "c.jpg", "b.jpg"]);
 });
@@ -131,14 +131,14 @@ test("of several the one on the fewest pages is taken, the first of equals first
 });
 
 test("a photo that is seen only after a click is not shown yet", () => {
-  const hidden: Slot = { name: "gallery", frame: "projectGallery", named: "b.jpg" };
+  const hidden: Slot = { name: "gallery", frame: "projectGallery", chosen: "b.jpg" };
   const from = ["a.jpg", "b.jpg"];
-  const slots = [slot("/", "hero", { named: "a.jpg" }), hidden, slot("/", "figure", { from })];
+  const slots = [slot("/", "hero", { chosen: "a.jpg" }), hidden, slot("/", "figure", { from })];
   expect(photosOf(slots).at(-1)).toBe("b.jpg");
 });
 
 test("a slot stays empty where every photo of its own is shown, or there is none", () => {
-  const slots = [slot("/", "hero", { named: "a.jpg" }), slot("/", "figure", { from: ["a.jpg"] })];
+  const slots = [slot("/", "hero", { chosen: "a.jpg" }), slot("/", "figure", { from: ["a.jpg"] })];
   expect(photosOf([...slots, slot("/", "figure")])).toEqual(["a.jpg", undefined, undefined]);
 });
 

@@ -66,9 +66,9 @@ export function fillSlots(slots: Slot[]): FilledSlot[] {
     const pages = pagesOf.get(photo) ?? new Set();
     if (page) pagesOf.set(photo, pages.add(page));
   };
-  for (const slot of slots) if (slot.named) show(slot, slot.named);
+  for (const slot of slots) if (slot.chosen) show(slot, slot.chosen);
   return slots.map((slot) => {
-    if (slot.named) return { ...slot, photo: slot.named };
+    if (slot.chosen) return { ...slot, photo: slot.chosen };
     const { page = "", from = [] } = slot;
     const uses = (photo: string) => pagesOf.get(photo)?.size ?? 0;
     const [photo] = from

@@ -75,13 +75,13 @@ export function checkOwnPages({ content, wrong, problems }: CheckedContent) {
 const fileOf = (slug: string) => `pages/${slug}.md`;
 
 function checkQuestions(
-  named: string[] = [],
+  questions: string[] = [],
   faqs: Content["faqs"] | undefined,
   add: (path: Path, what: string) => void,
 ) {
-  const questions = new Set(faqs?.map(({ question }) => question));
-  named.forEach((question, index) => {
-    if (faqs && !questions.has(question))
+  const known = new Set(faqs?.map(({ question }) => question));
+  questions.forEach((question, index) => {
+    if (faqs && !known.has(question))
       add(["faqs", index], `"${question}" is not a question of faqs.yml`);
   });
 }
