@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
 import { expect, holdScripts, open, test, waitForHydration } from "#e2e/support/fixtures.ts";
@@ -104,6 +105,10 @@ test("are final from the first paint under reduced motion, before and after the 
   await page.locator("dl").scrollIntoViewIfNeeded();
   await waitForHydration(page);
   expect(await shownNumbers(page)).toEqual(finals);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const clip = (await figure(page, 0).locator("dd").boundingBox()) ?? undefined;
+  const { channels } = await sharp(await page.screenshot({ fullPage: true, clip })).stats();
+  expect(channels[0]?.min, "drawn, as the styles say").toBeLessThan(64);
 });
 
 test.describe("without JavaScript @wide", () => {
