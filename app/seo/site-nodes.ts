@@ -61,7 +61,7 @@ function businessNode(content: Content, image: string): HomeAndConstructionBusin
     priceRange: business.priceRange,
     address: {
       "@type": "PostalAddress",
-      streetAddress: business.street,
+      streetAddress: business.street?.replaceAll("\n", ", "),
       addressLocality: business.city,
       addressRegion: business.region,
       postalCode: business.postalCode,

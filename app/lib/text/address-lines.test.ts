@@ -9,3 +9,8 @@ test.each([
 ])("%j ends in '%s'", (address, place) => {
   expect(addressLines(address).at(-1)).toBe(place);
 });
+
+test("a street of two lines is two lines", () => {
+  const street = "1 Main St\nSuite 2";
+  expect(addressLines({ street, city: "Dublin" })).toEqual(["1 Main St", "Suite 2", "Dublin"]);
+});

@@ -4,5 +4,5 @@ export function addressLines({ street, city, region, postalCode }: Address): str
   const place = region
     ? [`${city},`, region, postalCode].filter(Boolean).join(" ")
     : [postalCode, city].filter(Boolean).join(" ");
-  return street ? [street, place] : [place];
+  return street ? [...street.split("\n"), place] : [place];
 }
