@@ -3,10 +3,7 @@ import { DESKTOP, expect, test } from "./engine.ts";
 
 test.use({ ownBrowser: true });
 
-test("the first click after a new version has replaced every file leads on", async ({
-  site,
-  driver,
-}) => {
+test("the first click after a deployment leads on", async ({ site, driver }) => {
   await site.open("/about", DESKTOP);
   site.suffer("files replaced");
   await driver.click('footer a[href="/blog"]');
@@ -14,10 +11,7 @@ test("the first click after a new version has replaced every file leads on", asy
   await expect.poll(() => seen(driver, "h1")).toBe(1);
 });
 
-test("a page whose data cannot be had says so inside the shell, and a retry brings it", async ({
-  site,
-  driver,
-}) => {
+test("a page without its data says so, and a retry brings it", async ({ site, driver }) => {
   await site.open("/about", DESKTOP);
   site.suffer("data gone");
   await driver.hover('header a[href="/blog"]');

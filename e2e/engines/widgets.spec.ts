@@ -8,10 +8,7 @@ const PROJECT = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
 /** On phones the gallery on Home is a carousel too. */
 const QUOTES = '[aria-roledescription=carousel]:has(button[aria-label="Next quote"])';
 
-test("the menu opens, leads on and closes; Back returns to the place left", async ({
-  site,
-  driver,
-}) => {
+test("the menu opens, leads on and closes; Back returns", async ({ site, driver }) => {
   await site.open("/faq", PHONE);
   await driver.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   expect(await seen(driver, "nav[aria-label=Menu]")).toBe(0);
@@ -27,10 +24,7 @@ test("the menu opens, leads on and closes; Back returns to the place left", asyn
   await expect.poll(() => driver.evaluate(() => Math.round(window.scrollY))).toBe(600);
 });
 
-test("a link under the pointer asks ahead for its page, and nothing is refused", async ({
-  site,
-  driver,
-}) => {
+test("a link under the pointer asks ahead for its page", async ({ site, driver }) => {
   await site.open("/faq", DESKTOP);
   const asked = () =>
     driver.evaluate(() => document.querySelectorAll('link[rel=prefetch][href^="/about"]').length);
@@ -60,10 +54,7 @@ test("the carousel moves to the next quote, at both sizes", async ({ site, drive
   }
 });
 
-test("the slider follows the keys, and the viewer opens, moves on and closes, at both sizes", async ({
-  site,
-  driver,
-}) => {
+test("slider and viewer follow keys and clicks, at both sizes", async ({ site, driver }) => {
   await site.open(PROJECT, PHONE);
   const edge = () =>
     driver.evaluate(() => {
@@ -115,10 +106,7 @@ test("one question is open at a time, at both sizes", async ({ site, driver }) =
   }
 });
 
-test("a filter leaves what it says, and Back takes it off, at both sizes", async ({
-  site,
-  driver,
-}) => {
+test("a filter filters, and Back takes it off, at both sizes", async ({ site, driver }) => {
   await site.open("/portfolio", PHONE);
   for (const size of [PHONE, DESKTOP]) {
     await site.resize(size);

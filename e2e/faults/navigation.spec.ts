@@ -89,10 +89,7 @@ test.describe("when a page's data cannot be had", () => {
   });
 });
 
-test("offline, the page being read can be returned to, and a retry leads on", async ({
-  page,
-  context,
-}) => {
+test("offline, the page before is a press away, a retry leads on", async ({ page, context }) => {
   await open(page, "/about");
   const title = await heading(page).textContent();
   await context.setOffline(true);
@@ -167,9 +164,7 @@ test.describe("where things move", () => {
       await expect(progress).toHaveCount(0);
     });
 
-  test("one link after the other, faster than pages fade in, logs nothing @all", async ({
-    page,
-  }) => {
+  test("links pressed faster than pages fade in log nothing @all", async ({ page }) => {
     await open(page, "/");
     const links = ["About", "Portfolio", "FAQ", "Blog", "Contact"];
     for (const name of [...links, ...links])
@@ -179,9 +174,7 @@ test.describe("where things move", () => {
   });
 });
 
-test("a browser that blocks storage gets every page, and nothing is logged @all", async ({
-  page,
-}) => {
+test("a browser that blocks storage gets every page @all", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"])
       Object.defineProperty(window, name, {
@@ -199,10 +192,7 @@ test("a browser that blocks storage gets every page, and nothing is logged @all"
   await expect(heading(page)).toHaveText("Contact Us");
 });
 
-test("an address that no page can have shows the site's header, and Back returns to it @all", async ({
-  page,
-  baseURL,
-}) => {
+test("an impossible address has the header, also on Back @all", async ({ page, baseURL }) => {
   test.slow();
   for (const path of ["//x", "//x/y?a=1", "/x%0ay", "/portfolio/x%0ay", "/blog/x%0ay"])
     await test.step(path, async () => {

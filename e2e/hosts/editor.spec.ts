@@ -30,10 +30,7 @@ const test = base.extend<{ repository: string; admin: string }>({
   },
 });
 
-test("the editor opens with the site's own collections, without any other site", async ({
-  admin,
-  page,
-}) => {
+test("the editor opens with the site's own collections, by itself", async ({ admin, page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.route(/^https:/, (route) => route.abort());
@@ -52,10 +49,7 @@ test("the editor opens with the site's own collections, without any other site",
 test.describe("signed in at GitHub", () => {
   test.use({ repository: "github" });
 
-  test("nothing that the editor asks for is blocked, and only those it needs are asked", async ({
-    admin,
-    page,
-  }) => {
+  test("what the editor asks for is allowed, and nothing else is", async ({ admin, page }) => {
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(new URL(request.url()).origin));
     await standInForGitHub(page);
@@ -80,10 +74,7 @@ test.describe("signed in at GitHub", () => {
 test.describe("on the owner's own machine", () => {
   test.use({ repository: "github" });
 
-  test("her folder opens without an account, shows its photos, and takes what she saves", async ({
-    admin,
-    page,
-  }) => {
+  test("a folder opens without an account and takes what is saved", async ({ admin, page }) => {
     test.slow();
     await page.route(/^https:/, (route) => route.abort());
     await page.goto(admin);

@@ -4,9 +4,7 @@ test.use(WITHOUT_MOTION);
 
 test.beforeEach(({ page }) => open(page, "/about"));
 
-test("opens with its only eager photo; the timeline lies where there is room, else stands", async ({
-  page,
-}) => {
+test("opens with its only eager photo; the timeline lies, or stands", async ({ page }) => {
   await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
   await expect(page.locator('main img[loading="eager"]')).toBeInViewport();
 
@@ -21,9 +19,7 @@ test("opens with its only eager photo; the timeline lies where there is room, el
   }
 });
 
-test("the story's photos stand clear of its words, and each year has one of its own", async ({
-  page,
-}) => {
+test("story and years have their photos, clear of the words", async ({ page }) => {
   const story = page.locator("section").filter({ has: page.locator("figure + div") });
   await expect(story.getByRole("img")).toHaveCount(5);
   await expect(page.locator('main img:not([loading="lazy"])'), "all but the first").toHaveCount(1);

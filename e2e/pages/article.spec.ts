@@ -8,9 +8,7 @@ const tags = (page: Page) => article(page).locator(":is(header, footer) ul");
 
 test.use(WITHOUT_MOTION);
 
-test("an article shows its photo, facts, excerpt, text and tags, and has no previous one if first @wide", async ({
-  page,
-}) => {
+test("the first article shows all of itself, and no previous one @wide", async ({ page }) => {
   await open(page, "/blog/1");
   const text = article(page);
   await expect(text.getByRole("img").first()).toHaveAttribute("loading", "eager");
@@ -47,9 +45,7 @@ test("an article shows its photo, facts, excerpt, text and tags, and has no prev
   }
 });
 
-test("of the photos two leave the text, to the left and to the right, on phones all to both", async ({
-  page,
-}) => {
+test("photos leave the text to the left and to the right, on phones to both", async ({ page }) => {
   await open(page, "/blog/2");
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const text = await edges(article(page).locator(".prose > p").first());

@@ -11,9 +11,7 @@ const clear = (page: Page) => page.getByRole("button", { name: "Clear search" })
 
 test.use(WITHOUT_MOTION);
 
-test("lists every article with its facts, newest first, and calls to contact @wide", async ({
-  page,
-}) => {
+test("lists every article with its facts, newest first @wide", async ({ page }) => {
   await open(page, "/blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Blog");
   await expectPosts(page, POSTS_NEWEST_FIRST);
@@ -47,9 +45,7 @@ test("the newest article leads until something is searched", async ({ page }) =>
   await expect.poll(width).toBeLessThan(wide);
 });
 
-test("a search finds words in title, excerpt and category, or none; a category becomes its text @wide", async ({
-  page,
-}) => {
+test("a search finds words or none; a category becomes its text @wide", async ({ page }) => {
   await open(page, "/blog");
   for (const [words, ids] of [
     ["doorway", [2]],
@@ -112,9 +108,7 @@ test("a reader far down the list sees the result of a search @wide @all", async 
   await expect(page.getByRole("article").getByRole("img")).toBeInViewport();
 });
 
-test("the newsletter's photo reaches the edge, beside the words or above them", async ({
-  page,
-}) => {
+test("the newsletter's photo reaches the edge, beside or above the words", async ({ page }) => {
   await open(page, "/blog");
   const box = page.getByRole("region", { name: "A letter now and then" });
   const photo = await box.getByRole("img").boundingBox();

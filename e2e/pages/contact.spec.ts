@@ -16,9 +16,7 @@ const card = (page: Page) => page.getByRole("complementary", { name: "Contact in
 
 test.use(WITHOUT_MOTION);
 
-test("the form says what each field needs, leaves all checks to the browser and repeats its words @wide", async ({
-  page,
-}) => {
+test("the form says what each field needs, in the browser's words @wide", async ({ page }) => {
   await open(page, "/contact");
   await test.step("three parts, the defaults, and what is required", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
@@ -94,9 +92,7 @@ test("the form says what each field needs, leaves all checks to the browser and 
   });
 });
 
-test("around the form are contact, hours, a voice, the rating and what happens next", async ({
-  page,
-}) => {
+test("around the form stands all that a visitor may want to know", async ({ page }) => {
   await open(page, "/contact");
   if (isPhone(page)) {
     const call = page.getByRole("main").getByRole("link", { name: `Call ${BUSINESS.phone}` });

@@ -8,9 +8,7 @@ const CATEGORIES = ["All", "General", "Pricing", "Process", "Services", "Policie
 test.beforeEach(({ page }) => open(page, "/faq"));
 
 test.describe("the accordion", () => {
-  test("starts closed, keeps one question open, and closes it on a click or by the keyboard @wide", async ({
-    page,
-  }) => {
+  test("keeps one question open, by click and by keyboard @wide", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
     await expect(questions(page)).toHaveCount(15);
     await expect(openQuestions(page)).toHaveCount(0);
@@ -49,9 +47,7 @@ test.describe("the accordion", () => {
     });
   });
 
-  test("a clicked question stays in place, and no answer is clipped, even at 200 %", async ({
-    page,
-  }) => {
+  test("a question stays in place, no answer is clipped, even at 200 %", async ({ page }) => {
     const second = questions(page).nth(1).locator("summary");
     await questions(page).nth(1).evaluate(comesToRest);
     await questions(page).nth(0).locator("summary").click();
@@ -83,9 +79,7 @@ test.describe("the accordion", () => {
 });
 
 test.describe("the filters @wide", () => {
-  test("offer every category, say how many questions one has, and keep the one that is open", async ({
-    page,
-  }) => {
+  test("offer every category, count, and keep the question that is open", async ({ page }) => {
     await expect(page.getByRole("group").getByRole("button")).toHaveText(CATEGORIES);
     await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
 
@@ -175,9 +169,7 @@ test("cards, banner and phone number lead from the questions to us @wide", async
   await expect(page).toHaveURL("/contact");
 });
 
-test("on a phone the heading leaves, and the filters scroll in one row @phone", async ({
-  page,
-}) => {
+test("the heading leaves, and the filters scroll in one row @phone", async ({ page }) => {
   await questions(page).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
 

@@ -13,9 +13,7 @@ const filter = (page: Page, name: string) =>
 test.describe("its photos @wide", () => {
   test.use(WITHOUT_MOTION);
 
-  test("offers each category once, and a category keeps only its photos, in three columns", async ({
-    page,
-  }) => {
+  test("a category keeps only its photos, in three columns", async ({ page }) => {
     await open(page, "/");
     const labels = await rooms(page).getByRole("group").first().getByRole("button").allInnerTexts();
     expect(labels[0]).toBe("All");
@@ -102,9 +100,7 @@ test.describe("as a carousel on a phone @phone", () => {
     await tiles(page).first().scrollIntoViewIfNeeded();
   });
 
-  test("shows one photo at a time, says which, wraps around and follows the dots", async ({
-    page,
-  }) => {
+  test("shows and names one photo, wraps around and follows the dots", async ({ page }) => {
     await expect(rooms(page)).toHaveAttribute("aria-roledescription", "carousel");
     await expectPhoto(page, 1);
     for (const tile of await tiles(page).all()) await expectCaption(tile, true);

@@ -63,9 +63,7 @@ test("the headline stands on two lines with letters twice as large @phone", asyn
   }
 });
 
-test("the empty room is not shown where motion is unwanted, nor on a client navigation @wide", async ({
-  page,
-}) => {
+test("no empty room without motion, nor on a client navigation @wide", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expect(fadingRoom(page)).toBeHidden();
@@ -78,9 +76,7 @@ test("the empty room is not shown where motion is unwanted, nor on a client navi
   await expect(emptyRoom(page)).toHaveCount(0);
 });
 
-test("photo, headline and calls fill any window together, with the furniture in sight @wide", async ({
-  page,
-}) => {
+test("photo, headline and calls fill any window together @wide", async ({ page }) => {
   await open(page, "/");
   const links = hero(page).getByRole("link");
   for (const [width, height] of [

@@ -15,9 +15,7 @@ const STATISTICS = [
 
 const figure = (page: Page, index: number) => page.locator("dl > div").nth(index);
 
-test("each counts once from 0 after its own delay, and moves nothing beside it @wide", async ({
-  page,
-}) => {
+test("each counts once after its delay, and moves nothing @wide", async ({ page }) => {
   await open(page, "/");
   await pauseClock(page);
   await expect.poll(() => shownNumbers(page)).toEqual([0, 0, 0, 0]);
@@ -76,9 +74,7 @@ test("wait until enough of them is seen @wide @all", async ({ page }) => {
   await expect.poll(async () => (await shownNumbers(page))[0]).toBe(73);
 });
 
-test("stand at 0 until they count, even where they are seen before the scripts have come @wide", async ({
-  page,
-}) => {
+test("stand at 0 until they count, even before the scripts @wide", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   const release = await holdScripts(page);
   await page.goto("/");
@@ -93,9 +89,7 @@ test("stand at 0 until they count, even where they are seen before the scripts h
   await expectHardlyAnyShift(page);
 });
 
-test("are final from the first paint under reduced motion, before and after the scripts @wide", async ({
-  page,
-}) => {
+test("are final from the first paint where motion is unwanted @wide", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const release = await holdScripts(page);
   await page.goto("/");

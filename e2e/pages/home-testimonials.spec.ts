@@ -15,9 +15,7 @@ test.beforeEach(async ({ page }) => {
   await quotes(page).first().scrollIntoViewIfNeeded();
 });
 
-test("previous and next wrap around and stay where they are; on a phone a swipe turns on", async ({
-  page,
-}) => {
+test("previous and next wrap around and stay in place; a swipe turns on", async ({ page }) => {
   await expectQuote(page, 1);
   await voices(page).getByRole("button", { name: "Previous quote" }).click();
   await expectQuote(page, QUOTES);
@@ -37,9 +35,7 @@ test("previous and next wrap around and stay where they are; on a phone a swipe 
   await expectQuote(page, 2);
 });
 
-test("is a carousel of named speakers whose dots show and announce a quote with its photo @wide", async ({
-  page,
-}) => {
+test("dots show and announce a named speaker's quote @wide", async ({ page }) => {
   await expect(voices(page)).toHaveAttribute("aria-roledescription", "carousel");
   await expect(voices(page).getByRole("list", { name: "What clients say" })).toHaveCount(1);
   await expect(quotes(page)).toHaveCount(QUOTES);

@@ -18,9 +18,7 @@ const serviceCards = (page: Page) =>
 
 test.use(WITHOUT_MOTION);
 
-test("the sections follow each other as specified and lead on, each service by one link @wide", async ({
-  page,
-}) => {
+test("the sections follow each other as specified, and lead on @wide", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("main > section")).toHaveCount(7);
   await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();

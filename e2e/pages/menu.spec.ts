@@ -6,9 +6,7 @@ const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-test("opens and closes by its button or Escape, and keeps all it covers out of reach @phone", async ({
-  page,
-}) => {
+test("opens, closes, and keeps what it covers out of reach @phone", async ({ page }) => {
   await open(page, "/");
   await expect(menu(page)).toBeHidden();
   await menuButton(page).click();
@@ -80,10 +78,7 @@ test("stays open when the page hydrates beneath it @phone", async ({ page }) => 
   await expect(menu(page)).toBeVisible();
 });
 
-test("gives way to the page it stands on when its link leads nowhere @phone @all", async ({
-  page,
-  context,
-}) => {
+test("gives way when its link leads nowhere @phone @all", async ({ page, context }) => {
   await open(page, "/");
   await menuButton(page).click();
   await context.setOffline(true);

@@ -1,8 +1,6 @@
 import { expect, hold, isPhone, open, test } from "#e2e/support/fixtures.ts";
 
-test("the next page comes with the header in its place, and waits for no photo", async ({
-  page,
-}) => {
+test("the next page keeps the header in place, and waits for no photo", async ({ page }) => {
   await open(page, "/");
   await hold(page, "**/uploads/about-*");
   if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();

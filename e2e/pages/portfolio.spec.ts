@@ -13,9 +13,7 @@ const WELLS = GOLF.city;
 
 test.use(WITHOUT_MOTION);
 
-test("the portfolio opens with every home and its result; a card leads to its project @wide", async ({
-  page,
-}) => {
+test("opens with every home, and a card leads to its project @wide", async ({ page }) => {
   await open(page, "/portfolio");
   await expect(page.getByRole("heading", { level: 1, name: "Our Portfolio" })).toBeVisible();
   await expect(projectCards(page)).toHaveCount(HOMES);
@@ -61,9 +59,7 @@ test("the grid has one, two or three columns, and the first home spans two", asy
   await expect.poll(() => leadShare(page)).toBeCloseTo(1);
 });
 
-test("a location and a kind keep their homes, in the address too, and Back undoes it @wide", async ({
-  page,
-}) => {
+test("a location and a kind filter, and Back undoes it @wide", async ({ page }) => {
   await open(page, "/portfolio");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -111,9 +107,7 @@ test("filtering leaves the page where it is scrolled to @wide @all", async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("Clear All Filters clears both and hands the focus to the first filter @wide", async ({
-  page,
-}) => {
+test("Clear All Filters clears both, and the first has focus @wide", async ({ page }) => {
   await open(page, `${filteredPath({ staging: "vacant", city: DESERT })}&utm_source=mail`);
   await expect(result(page)).toHaveText(showing({ staging: "vacant", city: DESERT }));
   await clear(page).press("Enter");
@@ -123,9 +117,7 @@ test("Clear All Filters clears both and hands the focus to the first filter @wid
   await expect(filter(page, "All Locations")).toBeFocused();
 });
 
-test("a combination without a home says so, keeps the choice in sight and offers the way out", async ({
-  page,
-}) => {
+test("a combination without a home says so and offers the way out", async ({ page }) => {
   await open(page, filteredPath({ staging: "new", city: DESERT }));
   await expect(result(page)).toHaveText(showing({ staging: "new", city: DESERT }));
   await expect(
@@ -141,9 +133,7 @@ test("a combination without a home says so, keeps the choice in sight and offers
     await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
 });
 
-test("a service in the footer shows its homes, and the page calls to get started @wide", async ({
-  page,
-}) => {
+test("a service in the footer shows its homes @wide", async ({ page }) => {
   await open(page, "/portfolio");
   await page.getByRole("link", { name: "New Construction Staging" }).click();
   await expect(result(page)).toHaveText(showing({ staging: "new" }));

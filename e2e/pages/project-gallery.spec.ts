@@ -11,9 +11,7 @@ const thumbnail = (page: Page, number: number) =>
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Project photos, full screen" });
 
 test.describe("the gallery", () => {
-  test("is 500 px high, wraps around at both ends, says where it is and has six thumbnails @wide", async ({
-    page,
-  }) => {
+  test("is 500 px high, wraps around, and has six thumbnails @wide", async ({ page }) => {
     await open(page, REVIVAL);
     await expect(largePhoto(page)).toHaveCSS("height", "500px");
     const announcement = gallery(page).getByText(/^Photo \d+ of 10$/);
@@ -64,9 +62,7 @@ test.describe("the gallery", () => {
     await expect(loading).toHaveCount(0);
   });
 
-  test("replaces what fails: luxury for the large photo, contemporary for thumbnails @wide", async ({
-    page,
-  }) => {
+  test("replaces what fails by luxury or contemporary @wide", async ({ page }) => {
     const warnings = collectWarnings(page);
     await page.route(/midcentury-living-2/, (route) => route.abort());
     await open(page, REVIVAL);
@@ -81,9 +77,7 @@ test.describe("the gallery", () => {
     await expect(largePhoto(page).locator("img")).toHaveAttribute("src", /midcentury-kitchen-1/);
   });
 
-  test("fits a phone and follows a finger; a tap still opens the viewer, which follows it too @phone", async ({
-    page,
-  }) => {
+  test("follows a finger on a phone, as does the viewer @phone", async ({ page }) => {
     await open(page, REVIVAL);
     const [box, viewport] = [await largePhoto(page).boundingBox(), page.viewportSize()];
     expect(box?.width).toBeLessThanOrEqual(viewport?.width ?? 0);
@@ -117,9 +111,7 @@ test.describe("the gallery", () => {
 test.describe("without JavaScript @wide", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a spinner turns where the first photo will be, and the photo covers it @all", async ({
-    page,
-  }) => {
+  test("a spinner turns behind the first photo @all", async ({ page }) => {
     await page.route(/midcentury-living-1-/, (route) => route.abort());
     await page.goto(REVIVAL);
     await expect(page.locator("[data-startup-screen]")).toBeHidden();
@@ -131,9 +123,7 @@ test.describe("without JavaScript @wide", () => {
 });
 
 test.describe("the viewer", () => {
-  test("moves and closes by keys and by its buttons, with the page held still behind it @wide", async ({
-    page,
-  }) => {
+  test("moves and closes by keys and buttons, the page held still @wide", async ({ page }) => {
     await open(page, REVIVAL);
     await largePhoto(page).press("Enter");
     await expect(viewer(page)).toBeVisible();

@@ -14,9 +14,7 @@ const A_FRAME_MS = 20;
 test.describe("the page", () => {
   test.use(WITHOUT_MOTION);
 
-  test("says all there is to say of a project, how to get in touch and the ways back", async ({
-    page,
-  }) => {
+  test("says all there is to say, how to get in touch and the way back", async ({ page }) => {
     await open(page, REVIVAL);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
@@ -59,9 +57,7 @@ test.describe("the page", () => {
     await expect(page).toHaveURL("/portfolio");
   });
 
-  test("has its facts beside the photo where there is room, and prints as a sheet with nothing to press @wide", async ({
-    page,
-  }) => {
+  test("has its facts beside the photo, and prints as a sheet @wide", async ({ page }) => {
     await open(page, REVIVAL);
     const facts = page.getByRole("complementary", { name: "Facts" });
     for (const width of [390, 768, 1024, 1440, 1920]) {
@@ -128,9 +124,7 @@ test.describe("the page", () => {
 test.describe("the pictures of a project", () => {
   test.use(WITHOUT_MOTION);
 
-  test("stand beside its story and above its highlights, and load when they are near", async ({
-    page,
-  }) => {
+  test("stand beside its story and above its highlights, and load late", async ({ page }) => {
     await open(page, REVIVAL);
     const main = page.getByRole("main");
     const story = main.getByRole("figure").filter({ hasText: "The door they saw" });
@@ -173,9 +167,7 @@ test.describe("the pictures of a project", () => {
 });
 
 test.describe("the spinner @wide", () => {
-  test("shows for its time on the way to a project, and again on the way to the next", async ({
-    page,
-  }) => {
+  test("shows for its time on the way to a project, and to the next", async ({ page }) => {
     await open(page, "/portfolio");
     await pauseClock(page);
     await page.getByRole("link", { name: titleOf("mid-century-revival") }).click();
@@ -201,9 +193,7 @@ test.describe("the spinner @wide", () => {
     await expect(gallery(page).getByText("1 / 10")).toBeVisible();
   });
 
-  test("never shows on a full page load, and does not make Back lose its place", async ({
-    page,
-  }) => {
+  test("never shows on a full load, and Back keeps its place", async ({ page }) => {
     await watchForSpinner(page);
     await open(page, REVIVAL);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

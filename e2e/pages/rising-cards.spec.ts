@@ -23,9 +23,7 @@ test("services seen together rise one stagger apart @wide @all", async ({ page }
   }
 });
 
-test("the portfolio's first cards fade in one after the other as the start-up screen lifts @wide @all", async ({
-  page,
-}) => {
+test("the first cards fade in as the start-up screen lifts @wide @all", async ({ page }) => {
   // Once hydrated, those below the window wait until they are scrolled to.
   await holdScripts(page);
   await page.goto("/portfolio");
@@ -33,9 +31,7 @@ test("the portfolio's first cards fade in one after the other as the start-up sc
   await expect.poll(() => delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
 });
 
-test("cards that a filter brings fade in one after the other, the first one anew @wide", async ({
-  page,
-}) => {
+test("cards that a filter brings fade in one after the other @wide", async ({ page }) => {
   await open(page, "/portfolio");
   await page.evaluate(() => window.scrollTo(0, 300));
   await filter(page, "Indian Wells").click();

@@ -29,9 +29,7 @@ test.describe("start-up screen", () => {
     await expect.poll(states, "nothing turns on where nobody sees it").not.toContain("running");
   });
 
-  test("keeps its second where motion is unwanted, and only its spinner stands still @wide @all", async ({
-    page,
-  }) => {
+  test("keeps its second without motion, but no spinner @wide @all", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const screen = page.locator("[data-startup-screen]");
@@ -42,9 +40,7 @@ test.describe("start-up screen", () => {
 });
 
 test.describe("header", () => {
-  test("is transparent at the top of Home, solid and lower past the threshold", async ({
-    page,
-  }) => {
+  test("is transparent at the top of Home, solid past the threshold", async ({ page }) => {
     await open(page, "/");
     await expect(header(page)).toHaveAttribute("data-solid", "false");
     await scrollTo(page, HEADER_SCROLL_PX);
@@ -76,9 +72,7 @@ test.describe("the bar @wide", () => {
     await expect(current).toHaveCount(0);
   });
 
-  test("the name leads home; the number is a button for a fingertip, and from 768 px on words", async ({
-    page,
-  }) => {
+  test("the name leads home; the number is a button, or words", async ({ page }) => {
     await open(page, "/about");
     await test.step("the first stop skips to the content", async () => {
       await page.keyboard.press("Tab");
@@ -124,9 +118,7 @@ test("the footer says the visitor's year @wide", async ({ page }) => {
 });
 
 test.describe("client navigation @wide", () => {
-  test("starts at the top, on the same page too, with the focus on the heading; Back restores", async ({
-    page,
-  }) => {
+  test("starts at the top with the focus on the heading; Back restores", async ({ page }) => {
     await open(page, "/faq");
     const screen = page.locator("[data-startup-screen]");
     await expect(screen).toBeHidden();

@@ -20,10 +20,7 @@ async function fillInWithoutScripts(page: Page, endpoint?: string) {
   await fillIn(page);
 }
 
-test("scripts that stall keep no message back: the browser sends it @all", async ({
-  page,
-  receiver,
-}) => {
+test("scripts that stall keep no message back @all", async ({ page, receiver }) => {
   await holdScripts(page);
   await fillInWithoutScripts(page, receiver.url);
   await send(page).click();

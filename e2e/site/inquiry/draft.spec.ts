@@ -12,9 +12,7 @@ import {
 import { titleOf } from "#e2e/support/site.ts";
 
 test.describe("a draft", () => {
-  test("survives reloads and a walk through the site, and is gone once it is sent", async ({
-    page,
-  }) => {
+  test("survives reloads and a walk, and is gone once it is sent", async ({ page }) => {
     await open(page, "/contact");
     await fillIn(page);
     const footer = page.getByRole("navigation", { name: "Quick Links" });
@@ -79,9 +77,7 @@ test.describe("a link to the form", () => {
     await expect(page.getByText(`About: ${titleOf("golf-course-grandeur")}`)).toBeHidden();
   });
 
-  test("keeps its project through a reload, and the message is the visitor's @all", async ({
-    page,
-  }) => {
+  test("keeps its project and the visitor's message @all", async ({ page }) => {
     await open(page, "/contact?project=golf-course-grandeur");
     await page.getByLabel("Message").fill("My own words");
     const chip = page.getByText(`About: ${titleOf("golf-course-grandeur")}`);
@@ -93,9 +89,7 @@ test.describe("a link to the form", () => {
     await expect(page.getByLabel("Message")).toHaveValue("My own words");
   });
 
-  test("for a kind of home chooses the property status, until the visitor does @all", async ({
-    page,
-  }) => {
+  test("chooses the property status until the visitor does @all", async ({ page }) => {
     const status = (name: string) => inquiryForm(page).getByRole("radio", { name });
     await open(page, "/contact?service=new");
     await expect(status("New construction")).toBeChecked();

@@ -20,9 +20,7 @@ const priceOf = (answers: Partial<Answers> = {}) =>
   priceRange(priceEnds(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false, ...answers }));
 
 test.describe("the estimate", () => {
-  test("starts with an empty three-bedroom home, follows every answer and shows how it is figured", async ({
-    page,
-  }) => {
+  test("follows every answer, and shows how it is figured", async ({ page }) => {
     await open(page, "/contact");
     await expect(result(page)).toHaveText(`About ${priceOf()} ${period}. ${note}`);
     const status = await result(page).elementHandle();
@@ -147,9 +145,7 @@ test.describe("an estimate that is taken along", () => {
     await expect(taken(page)).toHaveCount(0);
   });
 
-  test("can be removed for good, survives a reload, and is replaced by the next one @all", async ({
-    page,
-  }) => {
+  test("can be removed, survives a reload, and is replaced @all", async ({ page }) => {
     await open(page, "/contact");
     await use(page).click();
     await expect(page.getByText(`Estimate: About ${priceOf()}`)).toBeVisible();

@@ -18,10 +18,7 @@ import {
 } from "#e2e/support/inquiry.ts";
 import { answerJson, test } from "#e2e/support/inquiry-receiver.ts";
 
-test("no answer within the time-out keeps every word and is not sent again", async ({
-  page,
-  receiver,
-}) => {
+test("no answer in time keeps every word, and is not sent again", async ({ page, receiver }) => {
   receiver.answer = () => {};
   await openForm(page, receiver.url);
   await page.clock.install();
@@ -37,10 +34,7 @@ test("no answer within the time-out keeps every word and is not sent again", asy
   expect(receiver.inquiries).toHaveLength(1);
 });
 
-test("a refused connection keeps every word and offers phone and email", async ({
-  page,
-  receiver,
-}) => {
+test("a refused connection keeps every word, and offers ways out", async ({ page, receiver }) => {
   const { url } = receiver;
   receiver.stop();
   await sendInquiry(page, url);
@@ -71,10 +65,7 @@ test("a refused connection keeps every word and offers phone and email", async (
   });
 });
 
-test("after a failure the same inquiry can be sent again, and after a broken connection only by a click @all", async ({
-  page,
-  receiver,
-}) => {
+test("a failed or broken inquiry is sent again by a click @all", async ({ page, receiver }) => {
   receiver.answer = (response, count) => answerJson(count === 1 ? 500 : 200)(response, count);
   await sendInquiry(page, receiver.url);
   await expectFailed(page);
@@ -97,10 +88,7 @@ test("after a failure the same inquiry can be sent again, and after a broken con
   expect(more).toEqual([]);
 });
 
-test("a reload while it is under way keeps every word and the inquiry's id @all", async ({
-  page,
-  receiver,
-}) => {
+test("a reload on the way keeps every word and the id @all", async ({ page, receiver }) => {
   receiver.answer = () => {};
   await sendInquiry(page, receiver.url);
   await expect.poll(() => receiver.inquiries.length).toBe(1);
@@ -126,10 +114,7 @@ test("leaving the page at once does not stop the inquiry @all", async ({ page, r
   await expect.poll(() => receiver.inquiries).toMatchObject([LETTER]);
 });
 
-test("a visitor who walks on while it is under way is told how it went @all", async ({
-  page,
-  receiver,
-}) => {
+test("a visitor who walks on is told how it went @all", async ({ page, receiver }) => {
   const release = await sendAndHold(page, receiver);
   const footer = page.getByRole("navigation", { name: "Quick Links" });
   await footer.getByRole("link", { name: "About" }).click();
@@ -141,11 +126,7 @@ test("a visitor who walks on while it is under way is told how it went @all", as
   await expectFields(page, DEFAULTS);
 });
 
-test("an inquiry that is sent offline keeps every word, and offers phone and email", async ({
-  page,
-  receiver,
-  context,
-}) => {
+test("offline, every word is kept", async ({ page, receiver, context }) => {
   await openForm(page, receiver.url);
   await fillIn(page);
   await context.setOffline(true);

@@ -43,9 +43,7 @@ test("what is no address is refused by the browser itself @all", async ({ page }
   expect(lines).toEqual([]);
 });
 
-test("with no form service the address is logged and confirmed, by a toast that keeps its time", async ({
-  page,
-}) => {
+test("without a service it is confirmed, by a toast that keeps its time", async ({ page }) => {
   const lines = logged(page);
   await open(page, "/blog");
   await stopClock(page);
@@ -122,9 +120,7 @@ test.describe("with a form service", () => {
     expect(sent).toEqual([expect.stringContaining("dana@example.com")]);
   });
 
-  test("a service that fails leaves the address in the field, and a second try can succeed", async ({
-    page,
-  }) => {
+  test("a failure leaves the address there, and a second try succeeds", async ({ page }) => {
     let answer: Parameters<Route["fulfill"]>[0] = {};
     await page.route(ENDPOINT, (route) => route.fulfill({ ...answer, headers: CORS }));
     for (const [what, fail] of [

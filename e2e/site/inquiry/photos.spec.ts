@@ -23,11 +23,7 @@ const photo = async (name: string, width = 3000, height = 1500, background = "#c
     .toBuffer(),
 });
 
-test("photos are made smaller in the browser, even offline, and go along", async ({
-  page,
-  context,
-  receiver,
-}) => {
+test("photos are made smaller and go along", async ({ page, context, receiver }) => {
   await open(page, "/contact");
   await sendTo(inquiryForm(page), receiver.url);
   await fillIn(page);
@@ -72,9 +68,7 @@ test("without a form service photos are logged by name and size", async ({ page 
   await expectSent(page);
 });
 
-test("more than five are left out, which is said until it is sent, and each can be removed @all", async ({
-  page,
-}) => {
+test("more than five are left out, and each can be removed @all", async ({ page }) => {
   await open(page, "/contact");
   const files = await Promise.all(
     Array.from({ length: MAX_PHOTOS + 2 }, (_, index) => photo(`room-${index}.png`, 40, 30)),
@@ -97,10 +91,7 @@ test("more than five are left out, which is said until it is sent, and each can 
   await expect(progress(page)).toHaveText(/^Up to 5\./);
 });
 
-test("what is no photo is told, and the message goes without it @all", async ({
-  page,
-  receiver,
-}) => {
+test("what is no photo is told and does not go along @all", async ({ page, receiver }) => {
   await open(page, "/contact");
   await sendTo(inquiryForm(page), receiver.url);
   await fillIn(page);
@@ -120,10 +111,7 @@ test("what is no photo is told, and the message goes without it @all", async ({
   ]);
 });
 
-test("a service that refuses them keeps words and photos, and the visitor is told @all", async ({
-  page,
-  receiver,
-}) => {
+test("a service that refuses them is told, and nothing lost @all", async ({ page, receiver }) => {
   receiver.answer = answerJson(413, { error: "too large" });
   await open(page, "/contact");
   await sendTo(inquiryForm(page), receiver.url);

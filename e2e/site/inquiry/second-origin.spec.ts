@@ -50,11 +50,7 @@ const allow = (page: Page, service: { endpoint: string; answersFrom?: string }) 
     { times: 1 },
   );
 
-test("a message is handed over once where the answer is out of sight, and again by a click", async ({
-  page,
-  receiver,
-  answersFrom,
-}) => {
+test("an unseen answer sends nothing twice", async ({ page, receiver, answersFrom }) => {
   await allow(page, { endpoint: receiver.url });
   await sendInquiry(page, receiver.url);
   await expectUnseen(page);
@@ -79,11 +75,7 @@ test("a message is handed over once where the answer is out of sight, and again 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser follows the form service to its second origin @all", async ({
-    page,
-    receiver,
-    answersFrom,
-  }) => {
+  test("the browser follows to the second origin @all", async ({ page, receiver, answersFrom }) => {
     await allow(page, { endpoint: receiver.url, answersFrom });
     await page.goto("/contact");
     await sendTo(inquiryForm(page), receiver.url);

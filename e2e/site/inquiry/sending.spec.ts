@@ -17,10 +17,7 @@ import {
 import { answerJson, sendTo, test } from "#e2e/support/inquiry-receiver.ts";
 import { titleOf } from "#e2e/support/site.ts";
 
-test("an inquiry arrives once, every field by its label, and the next has an id of its own", async ({
-  page,
-  receiver,
-}) => {
+test("an inquiry arrives once, by labels, with an id of its own", async ({ page, receiver }) => {
   await sendInquiry(page, receiver.url);
   await expectSent(page);
   expect(receiver.inquiries).toEqual([{ ...LETTER, "Inquiry id": expect.stringMatching(/.{16}/) }]);
@@ -32,11 +29,7 @@ test("an inquiry arrives once, every field by its label, and the next has an id 
   expect(second?.["Inquiry id"]).not.toBe(first?.["Inquiry id"]);
 });
 
-test("the project by its title and the page before go along, empty fields do not @all", async ({
-  page,
-  receiver,
-  baseURL,
-}) => {
+test("project and page before go along @all", async ({ page, receiver, baseURL }) => {
   const path = "/contact?project=desert-oasis-luxury&service=vacant";
   await page.goto(path, { referer: `${baseURL}/faq` });
   await page.waitForFunction(() => window.isHydrated);
@@ -73,10 +66,7 @@ test("the page that was left by a link goes along @all", async ({ page, receiver
   expect(receiver.inquiries).toMatchObject([{ "Came from": "/faq" }]);
 });
 
-test("while it is under way the button says so, keeps the focus and sends nothing more", async ({
-  page,
-  receiver,
-}) => {
+test("under way the button says so and sends nothing more", async ({ page, receiver }) => {
   const release = receiver.holdAnswer();
   await openForm(page, receiver.url);
   await fillIn(page);
@@ -91,10 +81,7 @@ test("while it is under way the button says so, keeps the focus and sends nothin
   expect(receiver.inquiries).toHaveLength(1);
 });
 
-test("words typed while it is under way stay, and are the next message @all", async ({
-  page,
-  receiver,
-}) => {
+test("words typed on the way stay for the next message @all", async ({ page, receiver }) => {
   const release = await sendAndHold(page, receiver);
   await page.getByLabel("Message").fill("One more thing: the piano stays.");
   await inquiryForm(page).getByRole("radio", { name: "Vacant" }).check();
@@ -108,11 +95,7 @@ test("words typed while it is under way stay, and are the next message @all", as
   await expectFields(page, { ...DEFAULTS, ...newer });
 });
 
-test("two tabs with the same draft send different words under different ids @all", async ({
-  page,
-  receiver,
-  context,
-}) => {
+test("two tabs send under different ids @all", async ({ page, receiver, context }) => {
   receiver.answer = answerJson(500);
   await sendInquiry(page, receiver.url);
   await expectFailed(page);
@@ -132,10 +115,7 @@ test("two tabs with the same draft send different words under different ids @all
   expect(ids.get("A different house.")).not.toBe(ids.get(LETTER.message));
 });
 
-test("a hidden field that something filled in marks the inquiry and drops nothing @all", async ({
-  page,
-  receiver,
-}) => {
+test("a filled hidden field marks the inquiry @all", async ({ page, receiver }) => {
   await openForm(page, receiver.url);
   const trap = page.locator(`[name=${HONEYPOT_NAME}]`);
   await expect(trap).toHaveAttribute("autocomplete", "off");

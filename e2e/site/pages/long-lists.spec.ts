@@ -61,9 +61,7 @@ test.describe("lists of more than one page @all", () => {
       await page.close();
     });
 
-  test("a page of a list names its own address and its neighbors, and is in the sitemap", async ({
-    page,
-  }) => {
+  test("a page of a list names itself and its neighbors", async ({ page }) => {
     await open(page, `${site.origin}/blog/page/2`);
     const link = (rel: string) => page.locator(`head link[rel="${rel}"]`);
     await expect(link("canonical")).toHaveAttribute("href", /\/blog\/page\/2$/);
@@ -109,9 +107,7 @@ test.describe("lists of more than one page @all", () => {
     await expect(homes(page)).toHaveCount(FIRST_PAGE_ENTRIES);
   });
 
-  test("a search finds an article of another page, and its address can be shared", async ({
-    page,
-  }) => {
+  test("a search finds an article of another page, and can be shared", async ({ page }) => {
     await open(page, `${site.origin}/blog`);
     await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
     await page.goto(`${site.origin}/blog/page/3`);
@@ -124,9 +120,7 @@ test.describe("lists of more than one page @all", () => {
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
   });
 
-  test("when the whole list does not come, the visitor is told and can try again", async ({
-    page,
-  }) => {
+  test("a list that does not come is told, and can be tried again", async ({ page }) => {
     await page.route(`**${LIST_PATHS.posts}`, (route) => route.abort());
     await open(page, `${site.origin}/blog`);
     await searchField(page).fill("the");
@@ -169,9 +163,7 @@ test.describe("lists of more than one page @all", () => {
         await page.close();
       });
 
-    test("a card that is scrolled to waits by its place in the list, whatever its row", async ({
-      page,
-    }) => {
+    test("a card that is scrolled to waits by its place in the list", async ({ page }) => {
       await open(page, `${site.origin}/portfolio/page/2`);
       await homes(page).last().scrollIntoViewIfNeeded();
       const last = page.locator("main li[data-reveal=shown]").last();

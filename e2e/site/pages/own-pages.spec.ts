@@ -4,9 +4,7 @@ import { ownPagePath } from "#app/lib/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
-test("the footer leads to privacy and terms, which have a date and readable lines", async ({
-  page,
-}) => {
+test("the footer leads to dated, readable privacy and terms", async ({ page }) => {
   await open(page, "/about");
   for (const [slug, name] of LEGAL_PAGES) {
     await page.getByRole("contentinfo").getByRole("link", { name }).click();

@@ -6,9 +6,7 @@ import { CONTENT, homesOf, showing } from "#e2e/support/site.ts";
 const main = (page: Page) => page.getByRole("main");
 const opening = (page: Page) => page.locator(":has(> h1)");
 
-test("a service page says what it is, happens and costs, and shows its homes, pair and questions", async ({
-  page,
-}) => {
+test("a service page says what it is, what happens and what it costs", async ({ page }) => {
   await open(page, "/services/vacant-home-staging");
   await expect(page).toHaveTitle(/^Vacant Staging Coachella Valley: /);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacant home staging");
@@ -47,9 +45,7 @@ test("a service that is no kind of home goes along with the message @all", async
   await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
 });
 
-test("Home's services section leads to every service page, and to own pages that ask for it @all", async ({
-  page,
-}) => {
+test("Home's services lead to every service and asked-for page @all", async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: CONTENT.home.services.title });
   for (const { slug } of CONTENT.servicePages)

@@ -24,9 +24,7 @@ const LONGEST_IDLE_WAIT_MS = 2000;
 test.use(WITH_MOTION);
 
 test.describe("before the scripts are there", () => {
-  test("a key pressed while the page is still arriving does not lose them @all", async ({
-    page,
-  }) => {
+  test("a key pressed while the page arrives does not lose them @all", async ({ page }) => {
     const slow = await startSlowServer("/faq");
     await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
     await expect(page.locator("script[data-preload]")).toBeAttached();
@@ -65,9 +63,7 @@ test.describe("before the scripts are there", () => {
     expect(order[0]).toBe("load");
   });
 
-  test("a page that is loaded but not drawn yet gets none, until it has waited @all", async ({
-    page,
-  }) => {
+  test("a page that is not drawn yet gets none until it has waited @all", async ({ page }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {};
     });

@@ -36,9 +36,7 @@ test("a first visit on slow 4G is set in our typefaces, and hardly moves", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a project's closing line has its italics once a reader comes near @all", async ({
-    page,
-  }) => {
+  test("a project has its italics once a reader comes near @all", async ({ page }) => {
     const italics: string[] = [];
     page.on("request", (request) => {
       if (/-italic-(?!ampersand)/.test(request.url())) italics.push(request.url());

@@ -8,9 +8,7 @@ const { city: WELLS } = projectAt("golf-course-grandeur");
 const { city: MIRAGE } = projectAt("modern-mediterranean-estates");
 const PHOTO = CONTENT.projects[0]?.image.replace(/\.\w+$/, "") ?? "";
 
-test("an address with ?filter= shows homes of that kind, combined with a location too", async ({
-  page,
-}) => {
+test("?filter= shows homes of that kind, with a location too", async ({ page }) => {
   for (const staging of STAGING_NAMES) {
     await open(page, `/portfolio?filter=${staging}`);
     await expect(result(page)).toHaveText(showing({ staging }));

@@ -18,9 +18,7 @@ async function pointAtAbout(page: Page, isOffline = false): Promise<number> {
   return before;
 }
 
-test("the page behind a link is fetched when a pointer comes to it, and not again", async ({
-  page,
-}) => {
+test("the page behind a link is fetched ahead, and not again", async ({ page }) => {
   const before = await pointAtAbout(page);
   await expect(data(page)).toHaveAttribute("href", /^\/about\.data/);
   await expect.poll(() => modules(page).count()).toBeGreaterThan(before);

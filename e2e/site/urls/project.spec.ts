@@ -31,9 +31,7 @@ test("an old number leads to the named page @all", async ({ page }) => {
   await expect(page).toHaveURL(OASIS);
 });
 
-test("number 17 shows the project and names its own page as the canonical one @all", async ({
-  page,
-}) => {
+test("number 17 shows the project and its canonical page @all", async ({ page }) => {
   await open(page, "/portfolio/17");
   await expect(page).toHaveURL("/portfolio/17");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("mid-century-revival"));

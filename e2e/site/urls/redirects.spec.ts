@@ -28,9 +28,7 @@ async function expectRedirect(page: Page, { from, to }: Redirect) {
   await expect(page, from).toHaveURL(`${to}?via=test#top`);
 }
 
-test("a known project under a wrong city leads to the right one, before any script @all", async ({
-  page,
-}) => {
+test("a project under a wrong city leads on before any script @all", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/portfolio/palm-springs-home-staging/golf-course-grandeur?via=test#top");
   await expect(page).toHaveURL(`${CITY_SLUG}?via=test#top`);
@@ -40,9 +38,7 @@ test("a known project under a wrong city leads to the right one, before any scri
 test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
-  test("while a project is looked for, nothing says that it is not there @all", async ({
-    page,
-  }) => {
+  test("a project that is looked for is not called missing @all", async ({ page }) => {
     const release = await hold(page, "**/redirects.json");
     await page.goto("/portfolio/nowhere/golf-course-grandeur");
     const screen = page.locator("[data-startup-screen]");
