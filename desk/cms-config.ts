@@ -1,10 +1,10 @@
 import { parse } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
+import { capitalize } from "#app/lib/text/words.ts";
 import { OWNERS_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
-import { labelOf } from "./labels.ts";
 
 type Backend = NonNullable<Settings["editor"]>["backend"];
 type Node = z.core.JSONSchema.BaseSchema;
@@ -138,4 +138,32 @@ function textOf(node: Node) {
     maxlength,
     pattern: node.pattern && [node.pattern, `This ${node.patternErrorMessage}.`],
   };
+}
+
+const LABELS: Record<string, string> = {
+  alt: "What the photo shows",
+  alternateName: "Full name",
+  answerTime: "How soon you answer",
+  postClosing: "Closing call below articles",
+  beforeOf: "Shows the same room before",
+  closing: "Closing call",
+  faqs: "Questions and answers",
+  file: "Photo",
+  image: "Photo of the card",
+  formattedLocation: "Place to show instead of the street",
+  hero: "Top of the page",
+  look: "How words and photo meet",
+  lines: "Paragraphs",
+  linkLabel: "Words of the link",
+  posts: "Articles",
+  quoteBy: "Who says it",
+  seo: "For search engines",
+  seoTitle: "Heading of its card",
+  theme: "Colors and logo",
+  to: "Leads to",
+};
+
+function labelOf(name: string): string {
+  const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b}`);
+  return LABELS[name] ?? capitalize(words.toLowerCase());
 }

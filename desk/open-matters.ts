@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { COUNTERS } from "#app/config/counters.ts";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { countOf } from "#app/lib/text/words.ts";
-import { citiesOf } from "#app/model/pages/parts/filters.ts";
+import { citiesOf } from "#app/model/pages/parts/links.ts";
 import { describePath } from "#app/model/read/check/describe-problem.ts";
 import { nodeOf, textsOf } from "#app/model/read/check/schema-values.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";

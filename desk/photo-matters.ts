@@ -1,10 +1,8 @@
-import { join } from "node:path";
-import sharp from "sharp";
 import { FRAMES, SHAPES, type View } from "#app/config/frames.ts";
-import { memoize } from "#app/lib/memoize.ts";
-import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
+import { cropBox } from "#app/lib/photos/crop-box.ts";
 import type { FilledSlot } from "#app/model/pages/site/photo-slots.server.ts";
 import { slotsOf } from "#app/model/pages/site/photo-slots.server.ts";
+import { openPhoto } from "#app/model/read/check/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 /** Of a large screen, on which a photo of fewer pixels than its place is soft. */
@@ -42,9 +40,8 @@ function whereBeforesShow({ photos }: Content, files: string[]): string {
 
 async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[]> {
   const small = new Set<string>();
-  const sizeOf = memoize((file) => readSize(folder, file));
   for (const { frame, photo = "" } of slots) {
-    const size = await sizeOf(photo);
+    const { size } = await openPhoto(folder, photo);
     const { shape, sizes = "" }: Partial<View> = FRAMES[frame].at(-1) ?? {};
     const [, most = 0, unit] = sizes.match(/(?:^|\) )(\d+)(rem|vw)/) ?? [];
     const needed = Math.round(Number(most) * (unit === "rem" ? REM : SCREEN / 100));
@@ -56,13 +53,4 @@ async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[
       );
   }
   return [...small];
-}
-
-function readSize(folder: string, file: string): Promise<Size | undefined> {
-  return sharp(join(folder, "photos", file))
-    .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient,
-      () => undefined,
-    );
 }

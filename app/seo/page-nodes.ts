@@ -1,13 +1,46 @@
-import type { BlogPosting, CreativeWork, FAQPage, Service } from "schema-dts";
+import type { BlogPosting, City, CreativeWork, FAQPage, ImageObject, Service } from "schema-dts";
 import { postPath } from "#app/lib/paths.ts";
 import { largestSource } from "#app/lib/photos/sources.ts";
 import type { CityPage } from "#app/model/pages/city.server.ts";
 import type { FaqPage } from "#app/model/pages/faq.server.ts";
+import type { CityLink, ServiceLink } from "#app/model/pages/parts/links.ts";
 import { richTextWords } from "#app/model/pages/parts/rich-text.server.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import type { ServicePage } from "#app/model/pages/service.server.ts";
-import { BUSINESS, cityId, cityNode, imageNode, serviceId, serviceNode } from "./nodes.ts";
+import type { Photo } from "#app/model/schema/photo.ts";
+
+/** Ids and urls of all nodes are paths; page-head puts the site's origin before them. */
+export const BUSINESS = { "@id": "/#business" };
+
+const cityId = (path: string) => `${path}#city`;
+const serviceId = (path: string) => `${path}#service`;
+
+export function cityNode({ name, path }: CityLink): City {
+  if (!path) return { "@type": "City", name };
+  return { "@type": "City", "@id": cityId(path), name, url: path };
+}
+
+export function serviceNode({ name, type, path }: ServiceLink): Service {
+  return {
+    "@type": "Service",
+    "@id": serviceId(path),
+    name,
+    serviceType: type,
+    url: path,
+    provider: BUSINESS,
+  };
+}
+
+function imageNode(photo: Photo): ImageObject {
+  return {
+    "@type": "ImageObject",
+    contentUrl: largestSource(photo),
+    width: { "@type": "QuantitativeValue", value: photo.width },
+    height: { "@type": "QuantitativeValue", value: photo.height },
+    caption: photo.alt,
+  };
+}
 
 export function projectNode(project: Project): CreativeWork {
   const { path: url, service, servicePage } = project;

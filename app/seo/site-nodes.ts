@@ -2,7 +2,7 @@ import type { HomeAndConstructionBusiness, Service, Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { cityLink, serviceLink } from "#app/model/pages/parts/links.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { BUSINESS, cityNode, serviceNode } from "./nodes.ts";
+import { BUSINESS, cityNode, serviceNode } from "./page-nodes.ts";
 
 type Page = {
   path: string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { luminance } from "#app/model/read/check/contrast.ts";
+import { luminance } from "#app/model/read/check/theme.server.ts";
 import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { atMostOfAKind } from "#e2e/support/site.ts";
 

@@ -1,7 +1,8 @@
 import { PROJECT_CARDS } from "#app/config/frames.ts";
+import { STAGING_NAMES, type Staging } from "#app/config/stagings.ts";
 import { listPage } from "#app/lib/list-pages.ts";
 import type { Site } from "#app/model/read/site.server.ts";
-import { citiesOf, stagingsOf } from "./parts/filters.ts";
+import { citiesOf } from "./parts/links.ts";
 import { type ProjectCard, projectCard } from "./parts/project-card.server.ts";
 
 export function getPortfolioPage(site: Site, number?: string) {
@@ -16,6 +17,10 @@ export function getPortfolioPage(site: Site, number?: string) {
     cities: citiesOf(content.projects),
     stagings: stagingsOf(content.projects),
   };
+}
+
+export function stagingsOf(projects: { staging: Staging }[]): Staging[] {
+  return STAGING_NAMES.filter((name) => projects.some(({ staging }) => staging === name));
 }
 
 export function getProjectList({ content, photos }: Site): ProjectCard[] {

@@ -4,7 +4,7 @@ import { addressLines } from "#app/lib/text/address-lines.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
-import { citiesOf } from "./parts/filters.ts";
+import { citiesOf } from "./parts/links.ts";
 import { getThemeCss } from "./site/theme.server.ts";
 
 export async function getShell() {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Answers, dollars, priceEnds, priceRange } from "#app/lib/estimate.ts";
+import { type Answers, dollars, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { INQUIRY, inquiryForm, SENT_TEXT } from "#e2e/support/inquiry.ts";
 import { CONTENT } from "#e2e/support/site.ts";

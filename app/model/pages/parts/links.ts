@@ -11,6 +11,10 @@ import type { Content } from "#app/model/schema/content.ts";
 type Project = Content["projects"][number];
 type ServicePage = Content["servicePages"][number];
 
+export function citiesOf(projects: { city: string }[]): string[] {
+  return [...new Set(projects.map(({ city }) => city))];
+}
+
 export function cityLink({ cities }: Content, name: string) {
   const hasPage = cities.some(({ city }) => city === name);
   return { name, path: hasPage ? cityPath(name) : undefined };

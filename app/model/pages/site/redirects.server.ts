@@ -1,4 +1,4 @@
-import { ALL_PAGES, PAGES } from "#app/config/pages.ts";
+import { ALL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
@@ -25,7 +25,7 @@ export async function getRedirectTable(): Promise<RedirectTable> {
     `^${redirectPattern(redirect)}$`,
     redirect.to.replace(/:(\w+)/g, "$<$1>"),
   ]);
-  if (content.blog) redirects.push([`^${PAGES.blog.path}/[^/]+/?$`, PATHS.notFound]);
+  if (content.blog) redirects.push([`^${PATHS.blog}/[^/]+/?$`, PATHS.notFound]);
   return {
     redirects,
     projects: content.projects.map((project) => [String(project.id), projectPath(project)]),

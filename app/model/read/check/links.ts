@@ -1,4 +1,5 @@
-import { ALL_PAGES, PAGES } from "#app/config/pages.ts";
+import { ALL_PAGES } from "#app/config/pages.ts";
+import { PATHS } from "#app/config/paths.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { cityPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
@@ -59,7 +60,7 @@ function linkProblem(link: string, checked: CheckedContent, pages: Set<string>, 
     checked.wrong.has(`pages${path}.md`) ||
     (/^\/(portfolio|blog|services)(\/|$)/.test(path) && !checked.isComplete);
   if (isGone || mayBeWrongEntry) return undefined;
-  return path === PAGES.blog.path && checked.content.posts?.length
+  return path === PATHS.blog && checked.content.posts?.length
     ? "leads nowhere while every article is a draft or waits for its day"
     : "leads nowhere: there is no such page";
 }
@@ -81,13 +82,13 @@ const pathOf = (link: string) =>
 function viewProblem(path: string, { hash, searchParams }: URL, checked: CheckedContent) {
   const { estimate, faqs } = checked.content;
   const view = searchParams.get("filter");
-  if (path === PAGES.portfolio.path && view && !STAGING_NAMES.some((name) => name === view))
+  if (path === PATHS.portfolio && view && !STAGING_NAMES.some((name) => name === view))
     return `shows no other view; after filter= comes ${STAGING_NAMES.join(", ")}`;
   const hasEstimate = estimate || checked.wrong.has("estimate");
-  if (path === PAGES.contact.path && hash === "#estimate" && !hasEstimate)
+  if (path === PATHS.contact && hash === "#estimate" && !hasEstimate)
     return "leads to the estimator, but there is no estimate.yml";
   const isQuestion = ({ question }: { question: string }) => hash === `#${slugify(question)}`;
-  if (path === PAGES.faq.path && hash && faqs && !faqs.some(isQuestion))
+  if (path === PATHS.faq && hash && faqs && !faqs.some(isQuestion))
     return "leads to a question that is not in faqs.yml";
   return undefined;
 }

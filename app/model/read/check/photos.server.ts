@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isSystemFile, MIN_PHOTO_WIDTH } from "#app/config/photos.ts";
+import type { Size } from "#app/lib/photos/crop-box.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { closest } from "#app/model/read/check/closest.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
@@ -12,7 +13,6 @@ import { nodeOf, textsOf } from "./schema-values.ts";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 
-type Size = { width: number; height: number };
 type Opened = { problem?: string; size?: Size };
 
 export async function checkPhotos(checked: CheckedContent) {
@@ -90,21 +90,26 @@ function checkWords({ parts, problems }: CheckedContent) {
     }
 }
 
-/** By path, size and time: while developing, a photo that stays as it was is not opened again. */
-const opened = new Map<string, Opened>();
-
 async function openAll({ folder, problems }: CheckedContent) {
   const sizes = new Map<string, Size | undefined>();
   for (const file of await readdir(join(folder, "photos")).catch(() => [])) {
     if (isSystemFile(file)) continue;
-    const path = join(folder, "photos", file);
-    const key = `${path} ${await fileStamp(path)}`;
-    const known = opened.get(key) ?? (await open(path));
-    opened.set(key, known);
-    sizes.set(file, known.size);
-    if (known.problem) problems.add(`photos/${file}`, [], known.problem);
+    const { size, problem } = await openPhoto(folder, file);
+    sizes.set(file, size);
+    if (problem) problems.add(`photos/${file}`, [], problem);
   }
   return sizes;
+}
+
+/** By path, size and time: while developing, a photo that stays as it was is not opened again. */
+const opened = new Map<string, Opened>();
+
+export async function openPhoto(folder: string, file: string): Promise<Opened> {
+  const path = join(folder, "photos", file);
+  const key = `${path} ${await fileStamp(path)}`;
+  const known = opened.get(key) ?? (await open(path));
+  opened.set(key, known);
+  return known;
 }
 
 const HEIC =

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
-import { contrast } from "#app/model/read/check/contrast.ts";
 import type { CheckedContent } from "./checked-content.ts";
 
 /** WCAG AA: words, and the frames of what can be operated. */
@@ -45,3 +44,21 @@ export function unreadableColors(changed: Partial<Palette> = {}) {
     }),
   );
 }
+
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(bytesOf(one)), luminance(bytesOf(other))].sort(
+    (a, b) => a - b,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export function luminance(color: number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((byte) => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const bytesOf = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

@@ -1,5 +1,11 @@
-import { dollars, kindsIn, type PriceEnds, priceEnds, priceRange } from "#app/lib/estimate.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import {
+  dollars,
+  kindsIn,
+  type PriceEnds,
+  priceEnds,
+  priceRange,
+} from "#app/model/schema/prices.ts";
 
 type Estimate = NonNullable<Content["estimate"]>;
 type Found = { words?: string; why?: string };

@@ -1,7 +1,13 @@
 import { STAGINGS } from "#app/config/stagings.ts";
-import { type Answers, kindsIn, priceEnds, priceRange, type Rates } from "#app/lib/estimate.ts";
 import { countOf, formatNumber } from "#app/lib/text/words.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import {
+  type Answers,
+  kindsIn,
+  priceEnds,
+  priceRange,
+  type Rates,
+} from "#app/model/schema/prices.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
 import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import { kindsIn, priceEnds, priceRange } from "#app/lib/estimate.ts";
+import { kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { fillForm } from "#app/routes/contact/fill-form.ts";
 import type { Inquiry } from "#app/routes/contact/inquiry/use-inquiry.ts";
 import { readRequest } from "#app/routes/contact/read-request.ts";

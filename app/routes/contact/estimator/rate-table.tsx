@@ -1,4 +1,4 @@
-import { dollars, kindsIn, priceEnds, priceRange } from "#app/lib/estimate.ts";
+import { dollars, kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { DEFAULT_ANSWERS, type Estimate, sizeLabels } from "./estimate.ts";
 
 export function RateTable({ rates, prices, period, note, afterwards }: Estimate) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast } from "./contrast.ts";
+import { contrast } from "./theme.server.ts";
 
 test.each([
   ["#000000", "#ffffff", 21],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindsIn, priceEnds, priceRange } from "./estimate.ts";
+import { kindsIn, priceEnds, priceRange } from "./prices.ts";
 
 const rates = {
   baseFee: 1000,

@@ -1,17 +1,9 @@
 import { STAGINGS } from "#app/config/stagings.ts";
-import { formatNumber } from "./text/words.ts";
+import { formatNumber } from "#app/lib/text/words.ts";
+import type { Content } from "./content.ts";
 
-export type Rates = {
-  baseFee: number;
-  perRoom: number;
-  maxRooms: number;
-  sizes: number[];
-  perSize: number;
+export type Rates = Omit<NonNullable<Content["estimate"]>["rates"], "percent"> & {
   percent: Record<string, number | undefined>;
-  outdoor: number;
-  monthly?: number;
-  spread: number;
-  roundTo: number;
 };
 
 export type Answers = { kind: string; size: number; rooms: number; outdoor: boolean };
