@@ -114,21 +114,6 @@ test("a photo that fails gives way to the modern one with a warning @wide", asyn
   expect(warnings.filter((text) => text.includes("could not be loaded")).length).toBeGreaterThan(3);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("photos, quotes and links are there, and nothing that could not work", async ({ page }) => {
-    await page.goto("/");
-    await expect(section(page, 4).getByRole("listitem")).toHaveCount(10);
-    await expect(serviceCards(page).getByRole("link")).toHaveCount(3);
-    await expect(page.getByRole("slider")).toBeHidden();
-    const quotes = section(page, 5).locator("blockquote");
-    await expect(quotes).toHaveCount(7);
-    await quotes.last().scrollIntoViewIfNeeded();
-    await expect(quotes.last()).toBeInViewport({ ratio: 0.9 });
-  });
-});
-
 function clipOfBefore(page: Page) {
   const before = transformation(page).getByRole("img").nth(1);
   return before.evaluate((image) => getComputedStyle(image).clipPath);

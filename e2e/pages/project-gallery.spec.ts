@@ -108,20 +108,6 @@ test.describe("the gallery", () => {
   });
 });
 
-test.describe("without JavaScript @wide", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a spinner turns behind the first photo @all", async ({ page }) => {
-    await page.route(/midcentury-living-1-/, (route) => route.abort());
-    await page.goto(REVIVAL);
-    await expect(page.locator("[data-startup-screen]")).toBeHidden();
-    const spinner = gallery(page).locator(".spinner");
-    await expect(spinner).toBeVisible();
-    const layer = gallery(page).locator(".photo-spinner");
-    await expect(layer, "it lies behind the photo").toHaveCSS("z-index", "-1");
-  });
-});
-
 test.describe("the viewer", () => {
   test("moves and closes by keys and buttons, the page held still @wide", async ({ page }) => {
     await open(page, REVIVAL);

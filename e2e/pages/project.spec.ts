@@ -216,21 +216,6 @@ test.describe("the spinner @wide", () => {
   });
 });
 
-test.describe("without JavaScript @wide", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the project and all its photos are there", async ({ page }) => {
-    await page.goto(REVIVAL);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      titleOf("mid-century-revival"),
-    );
-    const photos = gallery(page).getByRole("listitem");
-    await expect(photos.getByRole("img")).toHaveCount(9);
-    await expect(photos.last()).toContainText("A walnut vanity that clears the floor");
-    await expect(galleryButton(page, "Next photo")).toBeHidden();
-  });
-});
-
 /** From here on time stands still until a test moves it. */
 async function pauseClock(page: Page) {
   await page.clock.install({ time: 0 });

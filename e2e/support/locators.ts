@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { CONTENT } from "./site.ts";
 
 export const REVIVAL = "/portfolio/indian-wells-home-staging/mid-century-revival";
 export const OASIS = "/portfolio/palm-desert-home-staging/desert-oasis-luxury";
@@ -26,7 +27,7 @@ export const question = (page: Page, name: string) => questions(page).filter({ h
 
 export const searchField = (page: Page) => page.getByPlaceholder("Search articles...");
 
-export const POSTS_NEWEST_FIRST = [5, 4, 3, 2, 1];
+export const POSTS_NEWEST_FIRST = CONTENT.posts.map(({ id }) => id);
 
 export async function expectPosts(page: Page, ids: number[]) {
   const links = page.getByRole("article").getByRole("link");
@@ -36,6 +37,16 @@ export async function expectPosts(page: Page, ids: number[]) {
   const found = `Showing ${ids.length} of ${POSTS_NEWEST_FIRST.length} articles`;
   await expect(page.getByRole("search").getByRole("status")).toHaveText(found);
 }
+
+/** Statistics as they are seen: the counting numbers, or the final ones that lie in the same place. */
+export const shownNumbers = (page: Page) =>
+  page
+    .locator("dl .count-up > span")
+    .evaluateAll((all) =>
+      all
+        .filter((number) => number.checkVisibility({ visibilityProperty: true }))
+        .map((number) => Number(number.textContent)),
+    );
 
 /** The toast's place for errors; the notice of a lost connection is an alert of its own. */
 export const errorToast = (page: Page) => page.locator("[data-toaster]").getByRole("alert");

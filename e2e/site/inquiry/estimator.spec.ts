@@ -167,22 +167,3 @@ test.describe("an estimate that is taken along", () => {
     await expect(inquiryForm(page).getByRole("radio", { name: "Occupied" })).toBeChecked();
   });
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the rates are shown instead @all", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(use(page)).toBeHidden();
-    await expect(result(page)).toBeHidden();
-    const table = estimator(page).getByRole("table", { name: "Our rates for the first 90 days" });
-    await expect(table).toBeVisible();
-    for (const name of [
-      `Each room + ${dollars(rates.perRoom)}`,
-      `Occupied ${rates.percent.occupied}% of the sum`,
-      `Patio or terrace + ${dollars(rates.outdoor)}`,
-    ])
-      await expect(table.getByRole("row", { name })).toBeVisible();
-    await expect(estimator(page)).toContainText(`cost about ${priceOf()}`);
-  });
-});

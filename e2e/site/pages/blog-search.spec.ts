@@ -40,15 +40,3 @@ test("words typed before the scripts arrive are searched once they do @all", asy
   await expectPosts(page, [3]);
   await expect(searchField(page)).toHaveValue("sun");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all articles are linked, and nothing dead is offered @all", async ({ page }) => {
-    await page.goto("/blog");
-    await expect(page.getByRole("article").getByRole("link")).toHaveCount(5);
-    await expect(searchField(page)).toBeHidden();
-    await page.getByRole("article").last().getByRole("link").click();
-    await expect(page).toHaveURL(/\/blog\/1\/?$/);
-  });
-});

@@ -1,5 +1,15 @@
+import { dollars, priceEnds, priceRange } from "#app/lib/estimate.ts";
 import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
-import { atMostOfAKind } from "#e2e/support/site.ts";
+import {
+  gallery,
+  OASIS,
+  projectCards,
+  question,
+  questions,
+  REVIVAL,
+  shownNumbers,
+} from "#e2e/support/locators.ts";
+import { atMostOfAKind, CONTENT, projectAt } from "#e2e/support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -8,7 +18,7 @@ test("a page of every kind shows its heading, and nothing dead @all", async ({ p
     await page.goto(path);
     const { isSeen, dead } = await page.evaluate(look);
     expect(isSeen, `the heading of ${path}`).toBe(true);
-    expect(dead, `buttons that only scripts answer on ${path}`).toEqual([]);
+    expect(dead, `what only scripts answer on ${path}`).toEqual([]);
   }
 });
 
@@ -16,19 +26,13 @@ test("a page of every kind shows its heading, and nothing dead @all", async ({ p
 const look = () => ({
   isSeen: document.querySelector("h1")?.checkVisibility({ visibilityProperty: true }),
   // A photo inside a button is a photo all the same.
-  dead: [...document.querySelectorAll("button[type=button]:not([popovertarget], :has(img))")]
-    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-    .map((button) => button.ariaLabel ?? button.textContent),
-});
-
-test.describe("where things move", () => {
-  test.use(WITH_MOTION);
-
-  test("the start-up screen leaves by itself @all", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("[data-startup-screen]")).toBeVisible();
-    await expect(page.locator("[data-startup-screen]")).toBeHidden();
-  });
+  dead: [
+    ...document.querySelectorAll(
+      "button[type=button]:not([popovertarget], :has(img)), [type=search], [type=range]",
+    ),
+  ]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => control.ariaLabel ?? control.textContent),
 });
 
 test("the menu opens, closes and leads on", async ({ page }) => {
@@ -39,10 +43,90 @@ test("the menu opens, closes and leads on", async ({ page }) => {
   await expect(page).toHaveURL("/faq");
 });
 
-test("every project can be reached from the portfolio @all", async ({ page }) => {
+test("Home has its figures, photos, quotes and links", async ({ page }) => {
+  await page.goto("/");
+  await expect.poll(() => shownNumbers(page)).toEqual(CONTENT.statistics.map(({ value }) => value));
+  for (const { label, value, suffix } of CONTENT.statistics)
+    await expect(page.locator("dl > div", { hasText: label })).toContainText(`${value}${suffix}`);
+  const rooms = page.getByRole("region", { name: "Rooms" });
+  await expect(rooms.getByRole("listitem")).toHaveCount(CONTENT.gallery.length);
+  const quotes = page.getByRole("region", { name: "What clients say" }).locator("blockquote");
+  await expect(quotes).toHaveCount(CONTENT.testimonials.length);
+  await quotes.last().scrollIntoViewIfNeeded();
+  await expect(quotes.last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test("every project and every article can be reached @all", async ({ page }) => {
   await page.goto("/portfolio?filter=vacant");
-  const cards = page.getByRole("main").getByRole("link", { name: /View Details/ });
-  await expect(cards).toHaveCount(5);
-  await cards.first().click();
+  await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
+  await projectCards(page).first().getByRole("link").click();
   await expect(page.getByRole("heading", { name: "About The Project" })).toBeVisible();
+  await page.goto("/blog");
+  await expect(page.getByRole("article").getByRole("link")).toHaveCount(CONTENT.posts.length);
+  await page.getByRole("article").last().getByRole("link").click();
+  await expect(page).toHaveURL(/\/blog\/1\/?$/);
+});
+
+test("a project has all its photos, and its italics near the end", async ({ page }) => {
+  const italics: string[] = [];
+  page.on("request", (request) => {
+    if (/-italic-(?!ampersand)/.test(request.url())) italics.push(request.url());
+  });
+  const { title, photos } = projectAt("desert-oasis-luxury");
+  await page.goto(OASIS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  // The first one is the large photo.
+  await expect(gallery(page).getByRole("listitem").getByRole("img")).toHaveCount(photos.length - 1);
+  await expect(gallery(page).getByRole("listitem").last()).toContainText(
+    photos.at(-1)?.caption ?? "",
+  );
+  expect(italics).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Back to Portfolio" }).last().hover();
+  await expect.poll(() => italics).toHaveLength(1);
+});
+
+test("every answer can be read @all", async ({ page }) => {
+  await page.goto("/faq#how-long-does-a-staging-contract-run");
+  const linked = question(page, "How long does a staging contract run?");
+  await expect(linked.getByRole("paragraph").first()).toBeVisible();
+  await questions(page).first().locator("summary").click();
+  await expect(questions(page).first().getByRole("paragraph").first()).toBeVisible();
+});
+
+test("the estimator shows its rates instead @all", async ({ page }) => {
+  await page.goto("/contact");
+  const estimator = page.getByRole("region", { name: "What would staging cost?" });
+  await expect(estimator.getByRole("button", { name: "Use this in my inquiry" })).toBeHidden();
+  await expect(estimator.getByRole("status")).toBeHidden();
+  const table = estimator.getByRole("table", { name: "Our rates for the first 90 days" });
+  await expect(table).toBeVisible();
+  const { estimate } = CONTENT;
+  if (!estimate) throw new Error("The sample has no estimate.yml.");
+  const { rates } = estimate;
+  for (const name of [
+    `Each room + ${dollars(rates.perRoom)}`,
+    `Occupied ${rates.percent.occupied}% of the sum`,
+    `Patio or terrace + ${dollars(rates.outdoor)}`,
+  ])
+    await expect(table.getByRole("row", { name })).toBeVisible();
+  const ends = priceEnds(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false });
+  await expect(estimator).toContainText(`cost about ${priceRange(ends)}`);
+});
+
+test.describe("where things move", () => {
+  test.use(WITH_MOTION);
+
+  test("the start-up screen leaves by itself @all", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("[data-startup-screen]")).toBeVisible();
+    await expect(page.locator("[data-startup-screen]")).toBeHidden();
+  });
+
+  test("a spinner turns behind a project's first photo @all", async ({ page }) => {
+    await page.route(/midcentury-living-1-/, (route) => route.abort());
+    await page.goto(REVIVAL);
+    await expect(page.locator("[data-startup-screen]")).toBeHidden();
+    await expect(gallery(page).locator(".spinner")).toBeVisible();
+    await expect(gallery(page).locator(".photo-spinner")).toHaveCSS("z-index", "-1");
+  });
 });

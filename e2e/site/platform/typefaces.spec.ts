@@ -1,7 +1,6 @@
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
-import { OASIS } from "#e2e/support/locators.ts";
 
 /** What Lighthouse and the network panel of Chrome call slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -31,19 +30,4 @@ test("a first visit on slow 4G is set in our typefaces, and hardly moves", async
   );
   expect(fonts.join(), "no italic, no further letters").not.toMatch(/italic(?!-ampersand)|latin/);
   await expectHardlyAnyShift(page);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a project has its italics once a reader comes near @all", async ({ page }) => {
-    const italics: string[] = [];
-    page.on("request", (request) => {
-      if (/-italic-(?!ampersand)/.test(request.url())) italics.push(request.url());
-    });
-    await page.goto(OASIS);
-    expect(italics).toEqual([]);
-    await page.getByRole("main").getByRole("link", { name: "Back to Portfolio" }).last().hover();
-    await expect.poll(() => italics).toHaveLength(1);
-  });
 });

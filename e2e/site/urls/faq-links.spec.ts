@@ -72,14 +72,3 @@ test("a question opened before React arrives is still open after filtering", asy
   await expect(questions(page)).toHaveCount(3);
   await expect(questions(page).first()).toHaveAttribute("open");
 });
-
-test("every answer can be read without JavaScript @all", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(LINKED);
-  const linked = question(page, "How long does a staging contract run?");
-  await expect(linked.getByRole("paragraph").first()).toBeVisible();
-  await questions(page).first().locator("summary").click();
-  await expect(questions(page).first().getByRole("paragraph").first()).toBeVisible();
-  await context.close();
-});

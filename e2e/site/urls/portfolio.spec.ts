@@ -43,13 +43,3 @@ test("a photo that fails is replaced by one of the four fallbacks @all", async (
   );
   expect(warnings.some((text) => text.includes(PHOTO))).toBe(true);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every home is there, and no button that could do nothing @all", async ({ page }) => {
-    await page.goto("/portfolio");
-    await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
-    await expect(filter(page, WELLS)).toBeHidden();
-  });
-});
