@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { dot, sharesInSight, swipeLeft } from "#e2e/support/carousel.ts";
 import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { CONTENT } from "#e2e/support/site.ts";
 
-const QUOTES = 7;
+const QUOTES = CONTENT.testimonials.length;
 
 const voices = (page: Page) => page.getByRole("region", { name: "What clients say" });
 const quotes = (page: Page) => voices(page).getByRole("group");
@@ -44,7 +45,7 @@ test("dots show and announce a named speaker's quote @wide", async ({ page }) =>
     await expect(quote.locator("blockquote")).toHaveText(/^“.+”$/);
     await expect(quote.locator("figcaption > span")).toHaveCount(2);
   }
-  await expect(quotes(page).first()).toContainText("Homeowner, Indian Wells");
+  await expect(quotes(page).first()).toContainText(CONTENT.testimonials[0]?.role ?? "");
   await expect(voices(page).getByRole("link")).toHaveAttribute("href", /^https:\/\//);
 
   const source = () => voices(page).getByRole("img").getAttribute("src");
@@ -53,7 +54,7 @@ test("dots show and announce a named speaker's quote @wide", async ({ page }) =>
   await expect(announcement).toBeEmpty();
   await dot(page, "Quote", 3).click();
   await expectQuote(page, 3);
-  await expect(announcement).toContainText("Quote 3 of 7: ");
+  await expect(announcement).toContainText(`Quote 3 of ${QUOTES}: `);
   await expect.poll(source).not.toBe(first);
   const third = await source();
   await dot(page, "Quote", 4).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LIST_PATHS } from "#app/config/paths.ts";
 import { filteredPath, projectPath } from "#app/lib/paths.ts";
 import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
@@ -77,7 +78,9 @@ test("a location and a kind filter, and Back undoes it @wide", async ({ page }) 
   await page.goBack();
   await expect(page).toHaveURL("/portfolio");
   await expect(projectCards(page)).toHaveCount(HOMES);
-  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+  const asked = requests.filter((url) => /\.data/.test(url) || url.endsWith(LIST_PATHS.projects));
+  expect(asked, "a short list is there already").toEqual([]);
+  await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 
   const kinds = page.getByRole("group", { name: "Filter by kind of home" });
   await expect(kinds.getByRole("button")).toHaveText([

@@ -7,7 +7,7 @@ import {
 } from "#app/config/timing.ts";
 import { expect, holdScripts, open, test } from "#e2e/support/fixtures.ts";
 import { filter, projectCards } from "#e2e/support/locators.ts";
-import { CONTENT } from "#e2e/support/site.ts";
+import { CONTENT, homesOf } from "#e2e/support/site.ts";
 
 test("services seen together rise one stagger apart @wide @all", async ({ page }) => {
   await open(page, "/");
@@ -28,21 +28,24 @@ test("the first cards fade in as the start-up screen lifts @wide @all", async ({
   await holdScripts(page);
   await page.goto("/portfolio");
   await expect(items(page).first()).toHaveCSS("animation-name", "rise");
-  await expect.poll(() => delays(page)).toEqual(staggered(5, STARTUP_SCREEN_MS));
+  await expect
+    .poll(() => delays(page))
+    .toEqual(staggered(CONTENT.projects.length, STARTUP_SCREEN_MS));
 });
 
 test("cards that a filter brings fade in one after the other @wide", async ({ page }) => {
   await open(page, "/portfolio");
   await page.evaluate(() => window.scrollTo(0, 300));
+  const wells = homesOf({ city: "Indian Wells" }).length;
   await filter(page, "Indian Wells").click();
-  await expect(projectCards(page)).toHaveCount(2);
+  await expect(projectCards(page)).toHaveCount(wells);
   await expect(items(page).last()).toHaveAttribute("data-reveal", "shown");
-  await expect.poll(() => delays(page)).toEqual(staggered(2));
+  await expect.poll(() => delays(page)).toEqual(staggered(wells));
 
   await filter(page, "All Locations").click();
-  await expect(projectCards(page)).toHaveCount(5);
+  await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
   await filter(page, "Rancho Mirage").click();
-  await expect(projectCards(page)).toHaveCount(1);
+  await expect(projectCards(page)).toHaveCount(homesOf({ city: "Rancho Mirage" }).length);
   await expect(items(page)).toHaveAttribute("data-reveal", "shown");
 });
 

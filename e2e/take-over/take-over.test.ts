@@ -11,23 +11,10 @@ import { contentLines, STARTER } from "#desk/taken-over.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
 
 const ANSWERS = [
-  "Casa Brisa",
-  "2021",
-  "We ready homes in Tucson for the market, one room at a time.",
-  "Tucson",
-  "",
-  "AZ",
-  "",
-  "",
-  "520.555.0177",
-  "hola@casabrisa.example",
-  "casabrisa-staging.com",
-  "Tucson, Oro Valley, Marana",
-  "8:30am",
-  "4:30 pm",
-  "instagram.com/casabrisa",
-  "#7a3b5e",
-];
+  "Casa Brisa|2021|We ready homes in Tucson for the market, one room at a time.|Tucson||AZ|||520.555.0177",
+  "hola@casabrisa.example|casabrisa-staging.com|Tucson, Oro Valley, Marana|8:30am|4:30 pm",
+  "instagram.com/casabrisa|#7a3b5e",
+].flatMap((line) => line.split("|"));
 
 const PROJECTS = [
   { file: "adobe-courtyard.yml", title: "Adobe Courtyard", city: "Oro Valley" },

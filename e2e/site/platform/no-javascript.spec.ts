@@ -117,7 +117,7 @@ test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
   test("the start-up screen leaves by itself @all", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "commit" });
     await expect(page.locator("[data-startup-screen]")).toBeVisible();
     await expect(page.locator("[data-startup-screen]")).toBeHidden();
   });
