@@ -1,4 +1,4 @@
-import { dollars, priceEnds, priceRange } from "#app/lib/estimate.ts";
+import { dollars, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import {
   gallery,
