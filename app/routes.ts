@@ -3,11 +3,12 @@ import { pagePath } from "./lib/paths.ts";
 import {
   getFilePaths,
   getNumberPaths,
-  getSiteParts,
   getSitePaths,
+  siteParts,
 } from "./model/pages/site/pages.server.ts";
+import { getSite } from "./model/read/site.server.ts";
 
-const site = await getSiteParts();
+const site = siteParts((await getSite()).content);
 const paths = await getSitePaths();
 const hasNumbers = (await getNumberPaths()).length > 0;
 

@@ -1,22 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { ALL_PAGES } from "#app/config/pages.ts";
-import { cityPath } from "#app/lib/paths.ts";
 import { entriesByPath } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 /** What the last build of this business had, and what is neither there now nor redirected. */
 export async function gonePages(content: Content, lastBuild: string): Promise<string[]> {
-  const { business, cities, redirects } = content;
+  const { business, redirects } = content;
   const xml = await readFile(lastBuild, "utf8").catch(() => "");
   const before = [...xml.matchAll(/<loc>([^<]+)/g)]
     .filter(([, url = ""]) => url.startsWith(`${business.website}/`))
     .map(([, url = ""]) => new URL(url).pathname)
     .filter((path) => !/\/page\/\d+$/.test(path));
-  const now = [
-    ...ALL_PAGES.map(({ path }) => path),
-    ...cities.map(({ city }) => cityPath(city)),
-    ...entriesByPath(content).keys(),
-  ];
+  const now = [...ALL_PAGES.map(({ path }) => path), ...entriesByPath(content).keys()];
   const known = new Set([...now, ...redirects.map(({ from }) => from)]);
   const added = now.filter((path) => !before.includes(path));
   return before

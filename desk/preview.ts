@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { siteParts } from "#app/model/pages/site/pages.server.ts";
 import { photoCuts } from "#app/model/pages/site/photo-slots.server.ts";
 import {
   contentFolder,
@@ -64,12 +65,8 @@ async function watch(server: ViteDevServer) {
   });
 }
 
-const routesOf = ({ cities, ownPages, projects, posts, servicePages }: Content) =>
-  JSON.stringify([
-    cities.map(({ city }) => city),
-    ownPages.map(({ slug }) => slug),
-    [projects, posts, servicePages].map(({ length }) => length),
-  ]);
+const routesOf = (content: Content) =>
+  JSON.stringify([siteParts(content), content.projects.length, content.posts.length]);
 
 async function makePhotos(): Promise<boolean> {
   const before = await fileStamp(PHOTO_MANIFEST);

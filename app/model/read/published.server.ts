@@ -1,5 +1,5 @@
 import { LEGAL_PAGES } from "#app/config/pages.ts";
-import { ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { cityPath, ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { isSample } from "./content-folder.server.ts";
@@ -31,8 +31,9 @@ export function published(content: Content): Content {
 }
 
 export function entriesByPath(content: Partial<Content>): Map<string, Entry> {
-  const { projects = [], posts = [], servicePages = [], ownPages = [] } = content;
+  const { cities = [], projects = [], posts = [], servicePages = [], ownPages = [] } = content;
   return new Map<string, Entry>([
+    ...cities.map(({ city }) => [cityPath(city), {}] as const),
     ...projects.map((project) => [projectPath(project), project] as const),
     ...posts.map((post) => [postPath(post.id), post] as const),
     ...servicePages.map((page) => [servicePath(page.slug), page] as const),

@@ -59,8 +59,7 @@ export async function getSitemapPages(): Promise<SitemapPage[]> {
 }
 
 /** Which routes the site needs: one that no page of the build uses would stop the build. */
-export async function getSiteParts() {
-  const { content } = await getSite();
+export function siteParts(content: Content) {
   return {
     pages: presentPages(content),
     cityPaths: content.cities.map(({ city }) => cityPath(city)),

@@ -1,7 +1,6 @@
 import { ALL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { cityPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { entriesByPath, whyHidden } from "#app/model/read/published.server.ts";
 import { findRedirect, type Redirect } from "#app/redirects.ts";
@@ -95,7 +94,7 @@ function viewProblem(path: string, { hash, searchParams }: URL, checked: Checked
 
 /** A page whose words are wrong is there; one without words is not, and a blog needs a published post. */
 function pathsOf({ content, wrong }: CheckedContent): Set<string> {
-  const { cities = [], posts = [], business } = content;
+  const { posts = [], business } = content;
   const pages = ALL_PAGES.filter(({ key }) => {
     const hasEntries = key !== "blog" || posts.some((post) => !whyHidden(post, business));
     return wrong.has(key) || (content[key] && hasEntries);
@@ -105,7 +104,6 @@ function pathsOf({ content, wrong }: CheckedContent): Set<string> {
     ...pages.map(({ path }) => path),
     ...["/sitemap.xml", "/manifest.webmanifest", ...(hasBlog ? ["/feed.xml"] : [])],
     ...entriesByPath(hasBlog ? content : { ...content, posts: [] }).keys(),
-    ...cities.map(({ city }) => cityPath(city)),
   ]);
 }
 
