@@ -88,7 +88,7 @@ export const FRAMES = {
   newsletter: [phone("landscape"), { media: TABLET, sizes: "100vw" }, cut("portrait", "30vw")],
   aboutHero: [whole("(width >= 64rem) 65vw, (width >= 48rem) 85vw, 100vw")],
   aboutPerson: [phone("landscape"), cut("portrait", "(width >= 100rem) 30rem, 31vw")],
-  aboutUpright: [phone("portrait"), { media: TABLET, sizes: "76vw" }, cut("portrait", "36vw")],
+  aboutUpright: [{ media: TABLET, sizes: "100vw" }, cut("portrait", "36vw")],
   aboutWide: [whole("(width >= 64rem) 52vw, 100vw")],
   milestone: [
     whole("(width >= 100rem) 18rem, (width >= 64rem) 18vw, (width >= 48rem) 25rem, 86vw"),
