@@ -1,5 +1,5 @@
 import { ownPagePath } from "#app/lib/paths.ts";
-import { addressLines } from "#app/lib/text/address-lines.ts";
+import { addressLines } from "#app/lib/text/words.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { contactOf } from "./parts/contact.server.ts";
 

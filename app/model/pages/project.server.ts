@@ -2,7 +2,7 @@ import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { ICON_PATH, LOGO_PATH } from "#app/config/paths.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
 import { projectPath } from "#app/lib/paths.ts";
-import { addressLines } from "#app/lib/text/address-lines.ts";
+import { addressLines } from "#app/lib/text/words.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";

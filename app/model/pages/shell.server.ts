@@ -1,6 +1,6 @@
 import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
 import { ownPagePath } from "#app/lib/paths.ts";
-import { addressLines } from "#app/lib/text/address-lines.ts";
+import { addressLines } from "#app/lib/text/words.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";

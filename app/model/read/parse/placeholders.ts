@@ -1,5 +1,5 @@
 import { COUNTERS } from "#app/config/counters.ts";
-import { addressLines } from "#app/lib/text/address-lines.ts";
+import { addressLines } from "#app/lib/text/words.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Settings } from "#app/model/schema/settings.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressLines } from "./address-lines.ts";
+import { addressLines } from "./words.ts";
 
 test.each([
   [{ street: "1 Main St", city: "Tucson", region: "AZ", postalCode: "85701" }, "Tucson, AZ 85701"],
