@@ -23,7 +23,7 @@ function Entry({ project }: { project: ProjectCard }) {
   return (
     <Card
       entry={{ over, title, to, link: "View Details" }}
-      crop="aspect-square md:aspect-3/2"
+      crop="aspect-5/4 md:aspect-3/2"
       photo={<Photo photo={image} fallback="random" />}
     >
       {project.result && <p className="font-serif text-25">{project.result}</p>}

@@ -54,8 +54,11 @@ export const FRAMES = {
     phone("portrait"),
     whole("(width >= 100rem) 61rem, (width >= 75rem) 62vw, 93vw"),
   ],
-  relatedProject: [phone("square", "86vw"), whole(HALF)],
-  singleProject: [phone("square"), whole("(width >= 100rem) 61rem, (width >= 48rem) 64vw, 100vw")],
+  relatedProject: [phone("landscape", "86vw"), whole(HALF)],
+  singleProject: [
+    phone("landscape"),
+    whole("(width >= 100rem) 61rem, (width >= 48rem) 64vw, 100vw"),
+  ],
   // 500 px high at every width: an upright cut is 400 px wide, however narrow the window.
   projectGallery: [
     { media: NARROW, shape: "portrait", sizes: "max(100vw, 25rem)" },

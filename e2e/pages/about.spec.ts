@@ -1,5 +1,7 @@
 import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 
+const NAMES = [/^Ruth Salcedo/, /^Dale Whitcomb/, /^June Takahashi/];
+
 test.use(WITHOUT_MOTION);
 
 test.beforeEach(({ page }) => open(page, "/about"));
@@ -21,7 +23,8 @@ test("opens with its only eager photo; the timeline lies, or stands", async ({ p
 
 test("story and years have their photos, clear of the words", async ({ page }) => {
   const story = page.locator("section").filter({ has: page.locator("figure + div") });
-  await expect(story.getByRole("img")).toHaveCount(5);
+  await expect(story.getByRole("img")).toHaveCount(2);
+  await expect(page.locator(".people").getByRole("figure"), "named").toHaveText(NAMES);
   await expect(page.locator('main img:not([loading="lazy"])'), "all but the first").toHaveCount(1);
 
   const milestones = await page.locator(".timeline > li").all();

@@ -5,7 +5,7 @@ import { getAboutPage, type AboutPage as Page } from "#app/model/pages/about.ser
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Benefits, Values } from "./benefits.tsx";
-import { Story, Timeline } from "./story.tsx";
+import { People, Story, Timeline } from "./story.tsx";
 
 export const loader = () => withHead(getAboutPage, ({ seo }) => ({ seo, trail: [PAGES.about] }));
 
@@ -16,6 +16,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Hero {...hero} />
       <Story {...story} />
       {benefits && <Benefits {...benefits} />}
+      {story.people && <People people={story.people} />}
       {values && <Values {...values} />}
       {timeline && <Timeline {...timeline} />}
       <CallToAction {...closing} />

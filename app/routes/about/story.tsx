@@ -7,7 +7,7 @@ import type { AboutPage } from "#app/model/pages/about.server.ts";
 type Story = AboutPage["story"];
 type Captioned = NonNullable<Story["photos"]>[number];
 
-export function Story({ title, paragraphs, people, photo, caption, photos = [] }: Story) {
+export function Story({ title, paragraphs, photo, caption, photos = [] }: Story) {
   const [opening, ...rest] = paragraphs;
   const figures = photo ? [{ photo, caption }, ...photos] : photos;
   const parts = Math.max(figures.length, 1);
@@ -16,15 +16,6 @@ export function Story({ title, paragraphs, people, photo, caption, photos = [] }
     <section className="wrap grid-page gap-y-part py-section">
       <h2 className="col-span-full lg:col-[1/5]">{title}</h2>
       <p className="opening-words col-span-full md:col-[3/-1] lg:col-[5/12]">{opening}</p>
-      {people && (
-        <ul className="people">
-          {people.map((person) => (
-            <li key={person.photo.src}>
-              <Figure {...person} />
-            </li>
-          ))}
-        </ul>
-      )}
       {Array.from({ length: parts }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <StoryPart key={index} figure={figures[index]}>
@@ -38,6 +29,16 @@ export function Story({ title, paragraphs, people, photo, caption, photos = [] }
     </section>
   );
 }
+
+export const People = ({ people }: { people: Captioned[] }) => (
+  <ul className="people wrap pb-section">
+    {people.map((person) => (
+      <li key={person.photo.src}>
+        <Figure {...person} />
+      </li>
+    ))}
+  </ul>
+);
 
 type PartProps = { figure?: Captioned; children: ReactNode };
 

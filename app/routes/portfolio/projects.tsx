@@ -71,10 +71,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
             onChoose={(staging) => setQuery({ filter: staging })}
           />
         </div>
-        <p
-          role="status"
-          className="flex min-h-8 min-w-0 flex-1 items-center text-small text-umber-soft xl:justify-end"
-        >
+        <p role="status" className={isFiltered(filters) ? STATUS : `${STATUS} max-xl:sr-only`}>
           <ListStatus state={state} result={result} entries="projects" onRetry={fetchAll} />
         </p>
         {isFiltered(filters) && shown.length > 0 && clearButton}
@@ -92,5 +89,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
     </section>
   );
 }
+
+const STATUS = "flex min-h-8 min-w-0 flex-1 items-center text-small text-umber-soft xl:justify-end";
 
 const CLEAR = "text-link flex-none";
