@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
-import {
-  collectScripts,
-  expect,
-  hold,
-  open,
-  test,
-  WITH_MOTION,
-  waitForHydration,
-} from "#e2e/support/fixtures.ts";
+import { expect, hold, open, test, WITH_MOTION, waitForHydration } from "#e2e/support/fixtures.ts";
 import { BUSINESS } from "#e2e/support/site.ts";
 
 const footerLink = (page: Page, name: string) =>
@@ -117,29 +109,6 @@ test("offline, filters and answers still work @all", async ({ page, context }) =
   await expect(page.getByRole("status").first()).toContainText("vacant homes");
   await page.getByRole("button", { name: "Clear All Filters" }).click();
   await expect(page).toHaveURL("/portfolio");
-});
-
-test("two quick presses on filters, and the next page, leave nothing behind", async ({ page }) => {
-  await open(page, "/portfolio");
-  for (const pause of [0, 20, 250]) {
-    await page.getByRole("button", { name: "Vacant" }).click();
-    await page.waitForTimeout(pause);
-    await page.getByRole("button", { name: "Occupied" }).click();
-    await footerLink(page, "FAQ").click();
-    await expect(page).toHaveURL("/faq");
-    await expect(heading(page)).toHaveText("Frequently Asked Questions");
-    await page.goBack();
-    await expect(page).toHaveURL("/portfolio?filter=occupied");
-    await expect(heading(page)).toHaveText("Our Portfolio");
-  }
-});
-
-test("a filter asks for no other page's scripts @all", async ({ page }) => {
-  await open(page, "/portfolio");
-  const scripts = collectScripts(page);
-  await page.getByRole("button", { name: "Vacant" }).click();
-  await expect(page.getByRole("status").first()).toContainText("vacant homes");
-  expect(scripts).toEqual([]);
 });
 
 test.describe("where things move", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 
 const slider = (page: Page) => page.getByRole("slider").first();
 
@@ -19,15 +19,12 @@ test("the first slider in view draws its line, and keeps its value", async ({ pa
   await expect.poll(() => gestures(page)).toEqual([]);
 });
 
-test.describe("for who wants less motion", () => {
-  test.use(WITHOUT_MOTION);
-
-  test("no line is drawn @wide", async ({ page }) => {
-    await open(page, "/");
-    await slider(page).scrollIntoViewIfNeeded();
-    await expect(slider(page)).toBeInViewport();
-    expect(await gestures(page)).toEqual([]);
-  });
+test("no line is drawn where motion is unwanted @wide", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await slider(page).scrollIntoViewIfNeeded();
+  await expect(slider(page)).toBeInViewport();
+  expect(await gestures(page)).toEqual([]);
 });
 
 test("a rendered room says so on the photo, wherever the line stands", async ({ page }) => {

@@ -11,140 +11,136 @@ const inCategory = (name: string) =>
 
 test.beforeEach(({ page }) => open(page, "/faq"));
 
-test.describe("the accordion", () => {
-  test("keeps one question open, by click and by keyboard @wide", async ({ page }) => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
-    await expect(questions(page)).toHaveCount(QUESTIONS);
-    await expect(openQuestions(page)).toHaveCount(0);
+test("keeps one question open, by click and by keyboard @wide", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+  await expect(questions(page)).toHaveCount(QUESTIONS);
+  await expect(openQuestions(page)).toHaveCount(0);
 
-    await questions(page).nth(0).locator("summary").click();
-    await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeVisible();
-    await questions(page).nth(2).locator("summary").click();
-    await expect(openQuestions(page)).toHaveCount(1);
-    await expect(questions(page).nth(2)).toHaveAttribute("open");
-    await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeHidden();
+  await questions(page).nth(0).locator("summary").click();
+  await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeVisible();
+  await questions(page).nth(2).locator("summary").click();
+  await expect(openQuestions(page)).toHaveCount(1);
+  await expect(questions(page).nth(2)).toHaveAttribute("open");
+  await expect(questions(page).nth(0).getByRole("paragraph").first()).toBeHidden();
 
-    await questions(page).nth(2).locator("summary").click();
-    await expect(openQuestions(page)).toHaveCount(0);
+  await questions(page).nth(2).locator("summary").click();
+  await expect(openQuestions(page)).toHaveCount(0);
 
-    await filter(page, "Policies").focus();
-    await page.keyboard.press("Tab");
-    await expect(questions(page).first().locator("summary")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(questions(page).first()).toHaveAttribute("open");
-    await page.keyboard.press("Space");
-    await expect(openQuestions(page)).toHaveCount(0);
+  await filter(page, "Policies").focus();
+  await page.keyboard.press("Tab");
+  await expect(questions(page).first().locator("summary")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(questions(page).first()).toHaveAttribute("open");
+  await page.keyboard.press("Space");
+  await expect(openQuestions(page)).toHaveCount(0);
 
-    await test.step("heading and filters stay while the questions scroll by", async () => {
-      await questions(page).last().scrollIntoViewIfNeeded();
-      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-      await expect(filter(page, "Policies")).toBeInViewport();
-    });
-
-    await test.step("none is printed without its answer", async () => {
-      await page.emulateMedia({ media: "print" });
-      const heights = await page
-        .locator("[data-answer]")
-        .evaluateAll((all) => all.map((answer) => answer.checkVisibility() && answer.clientHeight));
-      expect(heights).toHaveLength(QUESTIONS);
-      for (const height of heights) expect(height).toBeGreaterThan(20);
-    });
+  await test.step("heading and filters stay while the questions scroll by", async () => {
+    await questions(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(filter(page, "Policies")).toBeInViewport();
   });
 
-  test("a question stays in place, no answer is clipped, even at 200 %", async ({ page }) => {
-    const second = questions(page).nth(1).locator("summary");
-    await questions(page).nth(1).evaluate(comesToRest);
-    await questions(page).nth(0).locator("summary").click();
-    await questions(page).nth(0).locator("[data-answer]").evaluate(comesToRest);
-    await second.evaluate((element) => element.scrollIntoView());
-    const before = await second.evaluate((element) => element.getBoundingClientRect().top);
-    await second.click();
-    await expect(questions(page).nth(1)).toHaveAttribute("open");
-    await expect
-      .poll(() => second.evaluate((element) => element.getBoundingClientRect().top))
-      .toBeCloseTo(before, 0);
-
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    const item = question(page, "What should I do before you arrive?");
-    await item.locator("summary").click();
-    const answer = item.locator("[data-answer]");
-    await answer.evaluate(comesToRest);
-    const { box, content, right } = await answer.evaluate((element) => ({
-      box: element.getBoundingClientRect().height,
-      content: element.scrollHeight,
-      right: element.scrollWidth - element.clientWidth,
-    }));
-    expect(box).toBeGreaterThan(24 * 16);
-    expect(content).toBeLessThanOrEqual(Math.ceil(box));
-    expect(right).toBe(0);
+  await test.step("none is printed without its answer", async () => {
+    await page.emulateMedia({ media: "print" });
+    const heights = await page
+      .locator("[data-answer]")
+      .evaluateAll((all) => all.map((answer) => answer.checkVisibility() && answer.clientHeight));
+    expect(heights).toHaveLength(QUESTIONS);
+    for (const height of heights) expect(height).toBeGreaterThan(20);
   });
 });
 
-test.describe("the filters @wide", () => {
-  test("offer every category, count, and keep the question that is open", async ({ page }) => {
-    await expect(page.getByRole("group").getByRole("button")).toHaveText([
-      "All",
-      ...CATEGORIES.map(capitalize),
-    ]);
-    await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
+test("a question stays in place, no answer is clipped, even at 200 %", async ({ page }) => {
+  const second = questions(page).nth(1).locator("summary");
+  await questions(page).nth(1).evaluate(comesToRest);
+  await questions(page).nth(0).locator("summary").click();
+  await questions(page).nth(0).locator("[data-answer]").evaluate(comesToRest);
+  await second.evaluate((element) => element.scrollIntoView());
+  const before = await second.evaluate((element) => element.getBoundingClientRect().top);
+  await second.click();
+  await expect(questions(page).nth(1)).toHaveAttribute("open");
+  await expect
+    .poll(() => second.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeCloseTo(before, 0);
 
-    await filter(page, "Pricing").click();
-    await expect(questions(page)).toHaveCount(inCategory("Pricing"));
-    await expect(questions(page).first()).toContainText("How much does home staging cost?");
-    await expect(filter(page, "Pricing")).toHaveAttribute("aria-pressed", "true");
-    await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "false");
-    await expect(filter(page, "Pricing")).toBeFocused();
-    const status = page.getByRole("main").getByRole("status");
-    await expect(status).toHaveText(
-      `Showing ${inCategory("Pricing")} of ${QUESTIONS} questions: Pricing`,
-    );
-    await filter(page, "All").click();
-    await expect(status).toHaveText(`Showing all ${QUESTIONS} questions`);
-    await expect(questions(page)).toHaveCount(QUESTIONS);
-
-    const cost = question(page, "How much does home staging cost?");
-    await cost.locator("summary").click();
-    await filter(page, "Pricing").click();
-    await expect(questions(page)).toHaveCount(inCategory("Pricing"));
-    await expect(openQuestions(page)).toHaveCount(1);
-    await expect(cost).toHaveAttribute("open");
-    await filter(page, "Policies").click();
-    await expect(questions(page)).toHaveCount(inCategory("Policies"));
-    await expect(openQuestions(page)).toHaveCount(0);
-    await filter(page, "Pricing").click();
-    await expect(cost).toHaveAttribute("open");
-
-    await page.getByRole("link", { name: "Get in touch" }).click();
-    await expect(page).toHaveURL("/contact");
-    await page.goBack();
-    await expect(filter(page, "Pricing")).toHaveAttribute("aria-pressed", "true");
-    await expect(questions(page)).toHaveCount(inCategory("Pricing"));
-    await expect(cost).toHaveAttribute("open");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
   });
+  const item = question(page, "What should I do before you arrive?");
+  await item.locator("summary").click();
+  const answer = item.locator("[data-answer]");
+  await answer.evaluate(comesToRest);
+  const { box, content, right } = await answer.evaluate((element) => ({
+    box: element.getBoundingClientRect().height,
+    content: element.scrollHeight,
+    right: element.scrollWidth - element.clientWidth,
+  }));
+  expect(box).toBeGreaterThan(24 * 16);
+  expect(content).toBeLessThanOrEqual(Math.ceil(box));
+  expect(right).toBe(0);
+});
 
-  test("let the questions fade in one after the other, every time @all", async ({ page }) => {
-    const delays = () =>
-      questions(page).evaluateAll((items) =>
-        items.map((item) =>
-          Math.round(Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
-        ),
-      );
-    const staggered = (count: number, start = 0) =>
-      Array.from({ length: count }, (_, index) => start + index * FAQ_STAGGER_MS);
-    await expect.poll(delays).toEqual(staggered(QUESTIONS, STARTUP_SCREEN_MS));
-    const running = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          addEventListener("animationstart", () => resolve(1), { once: true });
-        }),
+test("filters offer every category, count, and keep what is open @wide", async ({ page }) => {
+  await expect(page.getByRole("group").getByRole("button")).toHaveText([
+    "All",
+    ...CATEGORIES.map(capitalize),
+  ]);
+  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
+
+  await filter(page, "Pricing").click();
+  await expect(questions(page)).toHaveCount(inCategory("Pricing"));
+  await expect(questions(page).first()).toContainText("How much does home staging cost?");
+  await expect(filter(page, "Pricing")).toHaveAttribute("aria-pressed", "true");
+  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "false");
+  await expect(filter(page, "Pricing")).toBeFocused();
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText(
+    `Showing ${inCategory("Pricing")} of ${QUESTIONS} questions: Pricing`,
+  );
+  await filter(page, "All").click();
+  await expect(status).toHaveText(`Showing all ${QUESTIONS} questions`);
+  await expect(questions(page)).toHaveCount(QUESTIONS);
+
+  const cost = question(page, "How much does home staging cost?");
+  await cost.locator("summary").click();
+  await filter(page, "Pricing").click();
+  await expect(questions(page)).toHaveCount(inCategory("Pricing"));
+  await expect(openQuestions(page)).toHaveCount(1);
+  await expect(cost).toHaveAttribute("open");
+  await filter(page, "Policies").click();
+  await expect(questions(page)).toHaveCount(inCategory("Policies"));
+  await expect(openQuestions(page)).toHaveCount(0);
+  await filter(page, "Pricing").click();
+  await expect(cost).toHaveAttribute("open");
+
+  await page.getByRole("link", { name: "Get in touch" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(filter(page, "Pricing")).toHaveAttribute("aria-pressed", "true");
+  await expect(questions(page)).toHaveCount(inCategory("Pricing"));
+  await expect(cost).toHaveAttribute("open");
+});
+
+test("filters let the questions fade in one after the other @wide @all", async ({ page }) => {
+  const delays = () =>
+    questions(page).evaluateAll((items) =>
+      items.map((item) =>
+        Math.round(Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+      ),
     );
-    await filter(page, "Pricing").click();
-    await filter(page, "Services").click();
-    expect(await running).toBe(1);
-    await expect.poll(delays).toEqual(staggered(inCategory("Services")));
-  });
+  const staggered = (count: number, start = 0) =>
+    Array.from({ length: count }, (_, index) => start + index * FAQ_STAGGER_MS);
+  await expect.poll(delays).toEqual(staggered(QUESTIONS, STARTUP_SCREEN_MS));
+  const running = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener("animationstart", () => resolve(1), { once: true });
+      }),
+  );
+  await filter(page, "Pricing").click();
+  await filter(page, "Services").click();
+  expect(await running).toBe(1);
+  await expect.poll(delays).toEqual(staggered(inCategory("Services")));
 });
 
 test("cards, banner and phone number lead from the questions to us @wide", async ({ page }) => {

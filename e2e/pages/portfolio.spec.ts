@@ -78,7 +78,9 @@ test("a location and a kind filter, and Back undoes it @wide", async ({ page }) 
   await page.goBack();
   await expect(page).toHaveURL("/portfolio");
   await expect(projectCards(page)).toHaveCount(HOMES);
-  const asked = requests.filter((url) => /\.data/.test(url) || url.endsWith(LIST_PATHS.projects));
+  const asked = requests.filter(
+    (url) => /\.(data|js)\b/.test(url) || url.endsWith(LIST_PATHS.projects),
+  );
   expect(asked, "a short list is there already").toEqual([]);
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 

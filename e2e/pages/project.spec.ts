@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
-import { projectPath } from "#app/lib/paths.ts";
 import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/locators.ts";
-import { BUSINESS, CONTENT, PHONE_LINK, SITE_PATHS, TOWN, titleOf } from "#e2e/support/site.ts";
+import { BUSINESS, PHONE_LINK, projectAt, SITE_PATHS, TOWN, titleOf } from "#e2e/support/site.ts";
 
 /** The specification's words, set with a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;
@@ -29,6 +28,8 @@ test.describe("the page", () => {
     await expect(facts).toContainText("Installed inTwo days");
     await expect(facts).toContainText("computer renderings");
     await expect(main.getByRole("slider")).toHaveCount(2);
+    const { beforeAfter } = projectAt("mid-century-revival");
+    await expect(main, "not those of a bare room").toContainText(beforeAfter?.text ?? "no words");
     const keys = main.getByText("or use the arrow keys");
     if (isPhone(page)) await expect(keys).toBeHidden();
     else await expect(keys).toBeVisible();
@@ -153,67 +154,48 @@ test.describe("the pictures of a project", () => {
       await expect.poll(() => card.evaluate(corner), name).toEqual([0, 0]);
     }
   });
-
-  test("are not called bare where people lived @wide", async ({ page }) => {
-    for (const project of CONTENT.projects) {
-      await open(page, projectPath(project));
-      const words = { ...CONTENT.projectPage.beforeAfter, ...project.beforeAfter };
-      const title = page.getByRole("heading", { name: words.title });
-      const band = page.locator("section").filter({ has: title });
-      await expect(band).toContainText(words.text);
-      if (project.staging === "occupied") await expect(band).not.toContainText("bare");
-    }
-  });
 });
 
-test.describe("the spinner @wide", () => {
-  test("shows for its time on the way to a project, and to the next", async ({ page }) => {
-    await open(page, "/portfolio");
-    await pauseClock(page);
-    await page.getByRole("link", { name: titleOf("mid-century-revival") }).click();
-    await page.clock.runFor(A_FRAME_MS);
-    const heading = page.getByRole("heading", { level: 1, name: titleOf("mid-century-revival") });
-    await expect(spinner(page)).toBeVisible();
-    await expect(heading).toBeHidden();
-    await page.clock.runFor(PROJECT_SPINNER_MS - 1);
-    await expect(spinner(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(spinner(page)).toHaveCount(0);
-    await expect(heading).toBeVisible();
-    await expect(heading).toBeFocused();
+test("the spinner shows for its time on the way to a project @wide", async ({ page }) => {
+  await open(page, "/portfolio");
+  await pauseClock(page);
+  await page.getByRole("link", { name: titleOf("mid-century-revival") }).click();
+  await page.clock.runFor(A_FRAME_MS);
+  const heading = page.getByRole("heading", { level: 1, name: titleOf("mid-century-revival") });
+  await expect(spinner(page)).toBeVisible();
+  await expect(heading).toBeHidden();
+  await page.clock.runFor(PROJECT_SPINNER_MS - 1);
+  await expect(spinner(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(spinner(page)).toHaveCount(0);
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
 
-    await page.getByRole("link", { name: titleOf("golf-course-grandeur") }).click();
-    await page.clock.runFor(A_FRAME_MS);
-    await expect(spinner(page)).toBeVisible();
-    await page.clock.runFor(PROJECT_SPINNER_MS);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      titleOf("golf-course-grandeur"),
-    );
-    await expect(spinner(page)).toHaveCount(0);
-    await expect(gallery(page).getByText("1 / 10")).toBeVisible();
-  });
+  await page.getByRole("link", { name: titleOf("golf-course-grandeur") }).click();
+  await page.clock.runFor(A_FRAME_MS);
+  await expect(spinner(page)).toBeVisible();
+  await page.clock.runFor(PROJECT_SPINNER_MS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("golf-course-grandeur"));
+  await expect(spinner(page)).toHaveCount(0);
+  await expect(gallery(page).getByText("1 / 10")).toBeVisible();
+});
 
-  test("never shows on a full load, and Back keeps its place", async ({ page }) => {
-    await watchForSpinner(page);
-    await open(page, REVIVAL);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate("window.sawSpinner")).toBe(false);
+test("the spinner never shows on a full load @wide", async ({ page }) => {
+  await watchForSpinner(page);
+  await open(page, REVIVAL);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate("window.sawSpinner")).toBe(false);
 
-    const related = page.getByRole("link", { name: titleOf("golf-course-grandeur") });
-    await related.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(1000);
-    await related.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      titleOf("golf-course-grandeur"),
-    );
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      titleOf("mid-century-revival"),
-    );
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
-  });
+  const related = page.getByRole("link", { name: titleOf("golf-course-grandeur") });
+  await related.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await related.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("golf-course-grandeur"));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("mid-century-revival"));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
 });
 
 /** From here on time stands still until a test moves it. */

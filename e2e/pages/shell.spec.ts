@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { ALL_PAGES } from "#app/config/pages.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, hold, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -10,49 +10,45 @@ const heightOf = async (element: Locator) => (await element.boundingBox())?.heig
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-test.describe("start-up screen", () => {
-  test("covers the page for a second with the name, then leaves", async ({ page }) => {
-    await page.goto("/");
-    const screen = page.locator("[data-startup-screen]");
-    await expect(screen).toContainText(BUSINESS.name);
-    const { delay, box } = await screen.evaluate((element) => ({
-      delay: getComputedStyle(element).animationDelay.split(",")[0],
-      box: element.getBoundingClientRect().toJSON(),
-    }));
-    expect(delay).toBe(`${STARTUP_SCREEN_MS / 1000}s`);
-    expect(box).toMatchObject(page.viewportSize() ?? {});
-    await expect(screen).toBeHidden();
-    const states = () =>
-      screen.evaluate((element) =>
-        element.getAnimations({ subtree: true }).map(({ playState }) => playState),
-      );
-    await expect.poll(states, "nothing turns on where nobody sees it").not.toContain("running");
-  });
-
-  test("keeps its second without motion, but no spinner @wide @all", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    const screen = page.locator("[data-startup-screen]");
-    await expect(screen).toHaveCSS("animation-delay", new RegExp(`^${STARTUP_SCREEN_MS / 1000}s,`));
-    await expect(screen.locator("div")).toHaveCSS("animation-iteration-count", "1");
-    await expect(screen).toBeHidden();
-  });
+test("the start-up screen covers the page for a second, then leaves", async ({ page }) => {
+  await page.goto("/");
+  const screen = page.locator("[data-startup-screen]");
+  await expect(screen).toContainText(BUSINESS.name);
+  const { delay, box } = await screen.evaluate((element) => ({
+    delay: getComputedStyle(element).animationDelay.split(",")[0],
+    box: element.getBoundingClientRect().toJSON(),
+  }));
+  expect(delay).toBe(`${STARTUP_SCREEN_MS / 1000}s`);
+  expect(box).toMatchObject(page.viewportSize() ?? {});
+  await expect(screen).toBeHidden();
+  const states = () =>
+    screen.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    );
+  await expect.poll(states, "nothing turns on where nobody sees it").not.toContain("running");
 });
 
-test.describe("header", () => {
-  test("is transparent at the top of Home, solid past the threshold", async ({ page }) => {
-    await open(page, "/");
-    await expect(header(page)).toHaveAttribute("data-solid", "false");
-    await scrollTo(page, HEADER_SCROLL_PX);
-    await expect(header(page)).toHaveAttribute("data-solid", "false");
-    const bottom = () => header(page).evaluate((element) => element.getBoundingClientRect().bottom);
-    const tall = await bottom();
-    await scrollTo(page, HEADER_SCROLL_PX + 1);
-    await expect(header(page)).toHaveAttribute("data-solid", "true");
-    await expect.poll(bottom).toBeLessThan(tall);
-    await scrollTo(page, 0);
-    await expect(header(page)).toHaveAttribute("data-solid", "false");
-  });
+test("the start-up screen stands still without motion @wide @all", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const screen = page.locator("[data-startup-screen]");
+  await expect(screen).toHaveCSS("animation-delay", new RegExp(`^${STARTUP_SCREEN_MS / 1000}s,`));
+  await expect(screen.locator("div")).toHaveCSS("animation-iteration-count", "1");
+  await expect(screen).toBeHidden();
+});
+
+test("the header is transparent at the top of Home, then solid", async ({ page }) => {
+  await open(page, "/");
+  await expect(header(page)).toHaveAttribute("data-solid", "false");
+  await scrollTo(page, HEADER_SCROLL_PX);
+  await expect(header(page)).toHaveAttribute("data-solid", "false");
+  const bottom = () => header(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  const tall = await bottom();
+  await scrollTo(page, HEADER_SCROLL_PX + 1);
+  await expect(header(page)).toHaveAttribute("data-solid", "true");
+  await expect.poll(bottom).toBeLessThan(tall);
+  await scrollTo(page, 0);
+  await expect(header(page)).toHaveAttribute("data-solid", "false");
 });
 
 test.describe("the bar @wide", () => {
@@ -117,45 +113,53 @@ test("the footer says the visitor's year @wide", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toContainText("© 2031");
 });
 
-test.describe("client navigation @wide", () => {
-  test("starts at the top with the focus on the heading; Back restores", async ({ page }) => {
-    await open(page, "/faq");
-    const screen = page.locator("[data-startup-screen]");
-    await expect(screen).toBeHidden();
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(screen, "the start-up screen does not come back").toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL("/faq");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+test("a page starts at the top with the focus on its heading @wide", async ({ page }) => {
+  await open(page, "/faq");
+  const screen = page.locator("[data-startup-screen]");
+  await expect(screen).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(screen, "the start-up screen does not come back").toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/faq");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
 
-  test("takes the focus to what the address names, or to the heading", async ({ page }) => {
-    await open(page, "/terms-of-service");
-    const estimate = page.getByRole("main").locator("a[href='/contact#estimate']");
-    await estimate.click();
-    await expect(page.locator("#estimate")).toBeFocused();
-    await expect(page.locator("#estimate-title")).toBeInViewport();
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+test("the focus goes to what the address names, or the heading @wide", async ({ page }) => {
+  await open(page, "/terms-of-service");
+  const estimate = page.getByRole("main").locator("a[href='/contact#estimate']");
+  await estimate.click();
+  await expect(page.locator("#estimate")).toBeFocused();
+  await expect(page.locator("#estimate-title")).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-    const services = page.getByRole("navigation", { name: "Our Services" });
-    for (const name of ["Vacant Home Staging", "Occupied Home Staging"]) {
-      await services.getByRole("link", { name }).click();
-      await expect(page).toHaveURL(/filter=/);
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    }
-    const card = page
-      .getByRole("main")
-      .getByRole("link", { name: /View Details$/ })
-      .last();
-    await card.click();
+  const services = page.getByRole("navigation", { name: "Our Services" });
+  for (const name of ["Vacant Home Staging", "Occupied Home Staging"]) {
+    await services.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(/filter=/);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
+  }
+  const card = page
+    .getByRole("main")
+    .getByRole("link", { name: /View Details$/ })
+    .last();
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the next page keeps the header in place, and waits for no photo", async ({ page }) => {
+  await open(page, "/");
+  await hold(page, "**/uploads/about-*");
+  if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("banner")).toHaveAttribute("data-solid", "true");
 });

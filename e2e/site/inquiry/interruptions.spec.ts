@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { INQUIRY_SLOW_MS, INQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
 import { expect } from "#e2e/support/fixtures.ts";
 import {
@@ -16,7 +17,8 @@ import {
   sendAndHold,
   sendInquiry,
 } from "#e2e/support/inquiry.ts";
-import { answerJson, test } from "#e2e/support/inquiry-receiver.ts";
+import { type Answer, answerJson, test } from "#e2e/support/inquiry-receiver.ts";
+import { errorToast } from "#e2e/support/locators.ts";
 
 test("no answer in time keeps every word, and is not sent again", async ({ page, receiver }) => {
   receiver.answer = () => {};
@@ -66,9 +68,12 @@ test("a refused connection keeps every word, and offers ways out", async ({ page
 });
 
 test("a failed or broken inquiry is sent again by a click @all", async ({ page, receiver }) => {
-  receiver.answer = (response, count) => answerJson(count === 1 ? 500 : 200)(response, count);
+  // What counts as a yes is told by form-service-answers.test.ts.
+  receiver.answer = (response, count) =>
+    answerJson(200, { success: String(count > 1) })(response, count);
   await sendInquiry(page, receiver.url);
   await expectFailed(page);
+  await expect(page.getByText("Message Sent")).toBeHidden();
   await send(page).click();
   await expectSent(page);
   const [first, second] = receiver.inquiries.splice(0);
@@ -133,3 +138,64 @@ test("offline, every word is kept", async ({ page, receiver, context }) => {
   await send(page).click();
   await expectFailed(page);
 });
+
+/** The page that it leads to is one that no script may read. */
+const redirect: Answer = (response) => response.writeHead(302, { Location: "/thank-you" }).end();
+
+test("where a setting says so, a 302 is a yes @all", async ({ page, receiver }) => {
+  receiver.answer = redirect;
+  await sendInquiry(page, receiver.url, "page");
+  await expectSent(page);
+});
+
+const withoutCors: Answer = (response) => {
+  response.removeHeader("Access-Control-Allow-Origin");
+  response.end('{"ok":true}');
+};
+
+const breakOff: Answer = (response) => {
+  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
+  response.write('{"ok":');
+  setImmediate(() => response.destroy());
+};
+
+test.describe("an answer that a browser may not follow, read, or read to its end", () => {
+  test.use({ expectsErrors: true });
+
+  for (const [name, answer] of Object.entries({ redirect, withoutCors, breakOff }))
+    test(`(${name}) sends nothing twice, and is told as what it is @all`, async ({
+      page,
+      receiver,
+    }) => {
+      receiver.answer = answer;
+      await sendInquiry(page, receiver.url);
+      await expectUnseen(page);
+      expect(receiver.inquiries).toHaveLength(1);
+    });
+});
+
+for (const width of [360, 768])
+  test(`the ways out of a failed inquiry are not under the toast at ${width} px @all`, async ({
+    page,
+    receiver,
+  }) => {
+    receiver.answer = answerJson(500);
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page, receiver.url);
+    await fillIn(page);
+    await formStatus(page).evaluate((status) => status.scrollIntoView({ block: "end" }));
+    await send(page).click();
+    await expect(errorToast(page)).toBeVisible();
+    const waysOut = formStatus(page).getByRole("link");
+    await expect(waysOut).toHaveCount(2);
+    for (const wayOut of await waysOut.all())
+      await expect.poll(() => isOnTop(wayOut), (await wayOut.textContent()) ?? "").toBe(true);
+  });
+
+function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && element.contains(hit);
+  });
+}

@@ -65,8 +65,3 @@ test("its homes are those of the city, and lead there and back @all", async ({ p
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMFORT.title);
 });
-
-test("a city without a home has no page @all", async ({ page }) => {
-  await open(page, cityPath(PAGELESS));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Project Not Found");
-});

@@ -38,14 +38,6 @@ test("every page leads to all of the menu, and nothing on it waits for a script 
   }
 });
 
-test("the start-up screen lies above a page that is already complete", () => {
-  const { elements } = readBuiltPage("/about");
-  const screens = elements.filter((it) => attribute(it, "data-startup-screen") !== undefined);
-  expect(screens).toHaveLength(1);
-  expect(within(mainOf("/about"), "h1")).toHaveLength(1);
-  expect(within(mainOf("/about"), "section").length).toBeGreaterThan(4);
-});
-
 test("the footer has every link, the contact block and the social profiles", () => {
   const footer = readBuiltPage("/").elements.findLast(({ tagName }) => tagName === "footer");
   const list = (name: string) =>

@@ -24,6 +24,7 @@ test.beforeAll(async () => {
   const sizes = { projects: HOMES, posts: ARTICLES, faqs: FAQS };
   site = await openOwnSite((folder) => makeContent(folder, sizes));
 });
+
 test.afterAll(() => site?.close());
 
 const next = (page: Page) => page.getByRole("navigation", { name: "Pages" }).getByText("Next");

@@ -30,6 +30,7 @@ test.beforeAll(async () => {
     await appendFile(join(folder, "business.yml"), "\ntimeZone: America/Los_Angeles\n");
   });
 });
+
 test.afterAll(() => site?.close());
 
 const notice = (page: Page) => page.getByRole("complementary", { name: "Notice" });

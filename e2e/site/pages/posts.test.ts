@@ -28,19 +28,6 @@ test("every post has its reading time and its tags above and below the text", ()
   }
 });
 
-test("the headings of every post begin with its title and skip no level", () => {
-  for (const { id } of CONTENT.posts) {
-    const main = readBuiltPage(`/blog/${id}`).elements.find(({ tagName }) => tagName === "main");
-    const levels = (main ? elements(main) : [])
-      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-      .map(({ tagName }) => Number(tagName[1]));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    for (const [index, level] of levels.entries())
-      expect(level, `/blog/${id}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-  }
-});
-
 test("without JavaScript the whole article is there, and leads on to the next", () => {
   const main = readBuiltPage("/blog/3").elements.find(({ tagName }) => tagName === "main");
   const [third, fourth] = [3, 4].map((id) => CONTENT.posts.find((post) => post.id === id)?.title);

@@ -55,8 +55,3 @@ test("Home's services lead to every service and asked-for page @all", async ({ p
   await section.locator('a[href="/services/luxury-home-staging"]').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury home staging");
 });
-
-test("a service that nobody offers is not found @all", async ({ page }) => {
-  await open(page, "/services/castle-staging");
-  await expect(page.getByText("404")).toBeVisible();
-});

@@ -1,35 +1,36 @@
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
-import { fillIn, INQUIRY, SENT_TEXT } from "#e2e/support/inquiry.ts";
+import { fillIn, SENT_TEXT, send } from "#e2e/support/inquiry.ts";
 import { violations } from "#e2e/support/violations.ts";
 
 /** Pages as they open are judged in any-content/pages.spec.ts; here are the states a visitor brings about. */
+const STATES: Record<string, [path: string, act?: (page: Page) => Promise<void>]> = {
+  "the open menu": [
+    "/",
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole("button", { name: "Menu" }).click();
+    },
+  ],
+  "an open answer and a filter": [
+    "/faq?category=pricing",
+    (page) => page.locator("summary:visible").first().click(),
+  ],
+  "a sent inquiry and its toast": [
+    "/contact",
+    async (page) => {
+      await fillIn(page);
+      await send(page).click();
+      await expect(page.getByText(SENT_TEXT).first()).toBeVisible();
+    },
+  ],
+  "a search that finds nothing": ["/blog?q=igloo"],
+  "a filter that finds nothing": ["/portfolio?filter=new&location=palm-desert"],
+};
 
-test("the open menu has no violation @all", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  expect(await violations(page)).toEqual([]);
-});
-
-test("an open answer and a filter have no violation @all", async ({ page }) => {
-  await open(page, "/faq");
-  await page.getByRole("button", { name: "Pricing" }).click();
-  await page.locator("summary:visible").first().click();
-  expect(await violations(page)).toEqual([]);
-});
-
-test("a sent inquiry and its toast have no violation @all", async ({ page }) => {
-  await open(page, "/contact");
-  await fillIn(page);
-  await expect(page.getByLabel("Name")).toHaveValue(INQUIRY.name);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText(SENT_TEXT).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test("a search and a filter that find nothing have no violation @all", async ({ page }) => {
-  await open(page, "/blog?q=igloo");
-  expect(await violations(page)).toEqual([]);
-  await open(page, "/portfolio?filter=new&location=palm-desert");
-  expect(await violations(page)).toEqual([]);
-});
+for (const [state, [path, act]] of Object.entries(STATES))
+  test(`${state} has no violation @all`, async ({ page }) => {
+    await open(page, path);
+    await act?.(page);
+    expect(await violations(page)).toEqual([]);
+  });

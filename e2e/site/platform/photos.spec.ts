@@ -21,48 +21,40 @@ const LEAST_SHARE_SEEN = 0.6;
 /** Browsers take the next smaller file where it is almost enough. */
 const LEAST_SHARPNESS = 0.8;
 
-test.describe("on a phone", () => {
-  test.use(PHONE);
+test.describe("on a phone, where things move", () => {
+  test.use({ ...PHONE, ...WITH_MOTION });
 
-  test.describe("where things move", () => {
-    test.use(WITH_MOTION);
+  test("Home keeps to its budget of photos before anybody scrolls", async ({ page }) => {
+    const sizes = new Map<string, number>();
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "image")
+        sizes.set(response.url(), Number(response.headers()["content-length"] ?? 0));
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const inSight = await page
+      .locator("main picture img")
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .map(({ currentSrc }) => currentSrc),
+      );
+    const weigh = (urls: Iterable<string>) =>
+      [...urls].reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
+    expect(weigh(inSight)).toBeGreaterThan(0);
+    expect(weigh(inSight)).toBeLessThanOrEqual(IN_SIGHT_BYTES);
+    expect(weigh(sizes.keys()) - weigh(inSight)).toBeLessThanOrEqual(AHEAD_BYTES);
+  });
+});
 
-    test("Home keeps to its budget of photos before anybody scrolls", async ({ page }) => {
-      const sizes = new Map<string, number>();
-      page.on("response", (response) => {
-        if (response.request().resourceType() === "image")
-          sizes.set(response.url(), Number(response.headers()["content-length"] ?? 0));
-      });
-      await page.goto("/", { waitUntil: "networkidle" });
-      const inSight = await page
-        .locator("main picture img")
-        .evaluateAll((images) =>
-          (images as HTMLImageElement[])
-            .filter((image) => image.getBoundingClientRect().top < innerHeight)
-            .map(({ currentSrc }) => currentSrc),
-        );
-      const weigh = (urls: Iterable<string>) =>
-        [...urls].reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
-      expect(weigh(inSight)).toBeGreaterThan(0);
-      expect(weigh(inSight)).toBeLessThanOrEqual(IN_SIGHT_BYTES);
-      expect(weigh(sizes.keys()) - weigh(inSight)).toBeLessThanOrEqual(AHEAD_BYTES);
+for (const device of [PHONE, TABLET])
+  test.describe(`${device.viewport.width} px wide`, () => {
+    test.use(device);
+
+    test("photos are sharp and cut to their frames @all", async ({ page }) => {
+      test.slow();
+      for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
     });
   });
-
-  test("photos are cut to their frames @all", async ({ page }) => {
-    test.slow();
-    for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
-  });
-});
-
-test.describe("on a tablet with a fine screen", () => {
-  test.use(TABLET);
-
-  test("photos are sharp and cut to their frames @all", async ({ page }) => {
-    test.slow();
-    for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
-  });
-});
 
 /** All but the empty room on Home, which is soft on purpose: it fades in a moment. */
 const SHOWN = "main picture img:not(.furnishes img)";

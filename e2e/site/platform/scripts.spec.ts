@@ -23,86 +23,81 @@ const LONGEST_IDLE_WAIT_MS = 2000;
 
 test.use(WITH_MOTION);
 
-test.describe("before the scripts are there", () => {
-  test("a key pressed while the page arrives does not lose them @all", async ({ page }) => {
-    const slow = await startSlowServer("/faq");
-    await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
-    await expect(page.locator("script[data-preload]")).toBeAttached();
-    await page.keyboard.press("Tab");
-    slow.sendTheRest();
-    await waitForHydration(page);
-    await slow.stop();
-  });
-
-  test("a press on a button is repeated @all", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/faq", { waitUntil: "domcontentloaded" });
-    const pricing = page.getByRole("button", { name: "Pricing" });
-    await pricing.click();
-    await expect(pricing).toHaveAttribute("aria-pressed", "false");
-    release();
-    await expect(pricing).toHaveAttribute("aria-pressed", "true");
-  });
-
-  test("a form that only React answers is not sent by the browser @all", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/contact", { waitUntil: "domcontentloaded" });
-    await page.getByRole("button", { name: "Use this in my inquiry" }).click();
-    release();
-    await expect(page.getByLabel("Name")).toBeFocused();
-    await expect(page).toHaveURL("/contact");
-  });
-
-  test("no script is asked for before the page has loaded @all", async ({ page }) => {
-    const order: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") order.push("script");
-    });
-    page.on("load", () => order.push("load"));
-    await open(page, "/");
-    expect(order[0]).toBe("load");
-  });
-
-  test("a page that is not drawn yet gets none until it has waited @all", async ({ page }) => {
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {};
-    });
-    const scripts = collectScripts(page);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto("/faq");
-    await page.clock.runFor(LONGEST_UNSEEN_MS - 1);
-    expect(scripts).toEqual([]);
-    await page.clock.runFor(1 + LONGEST_IDLE_WAIT_MS);
-    await waitForHydration(page);
-  });
-
-  test("a photo that never comes does not keep them away @all", async ({ page }) => {
-    await page.clock.install();
-    await page.route("**/uploads/**", () => {});
-    await page.goto("/faq", { waitUntil: "domcontentloaded" });
-    await page.clock.runFor(LONGEST_WAIT_MS);
-    await waitForHydration(page);
-  });
-
-  for (const [part, files] of [
-    ["scripts", "**/assets/*.js"],
-    ["data", "**/assets/data-*.txt"],
-  ] as const)
-    test(`a page whose ${part} cannot be had stays readable and its links work`, async ({
-      page,
-    }) => {
-      await page.route(files, (route) => route.abort());
-      const asked = page.waitForRequest(files);
-      await page.goto("/faq");
-      await page.locator("summary").first().click();
-      await asked;
-      await expect(page.locator("details p").first()).toBeVisible();
-      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-      await expect(page).toHaveURL("/about");
-    });
+test("a key pressed while the page arrives does not lose them @all", async ({ page }) => {
+  const slow = await startSlowServer("/faq");
+  await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
+  await expect(page.locator("script[data-preload]")).toBeAttached();
+  await page.keyboard.press("Tab");
+  slow.sendTheRest();
+  await waitForHydration(page);
+  await slow.stop();
 });
 
+test("a press before the scripts are there is repeated @all", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  const pricing = page.getByRole("button", { name: "Pricing" });
+  await pricing.click();
+  await expect(pricing).toHaveAttribute("aria-pressed", "false");
+  release();
+  await expect(pricing).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a form that only React answers is not sent by the browser @all", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Use this in my inquiry" }).click();
+  release();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("no script is asked for before the page has loaded @all", async ({ page }) => {
+  const order: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") order.push("script");
+  });
+  page.on("load", () => order.push("load"));
+  await open(page, "/");
+  expect(order[0]).toBe("load");
+});
+
+test("a page that is not drawn yet gets none until it has waited @all", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  const scripts = collectScripts(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/faq");
+  await page.clock.runFor(LONGEST_UNSEEN_MS - 1);
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(1 + LONGEST_IDLE_WAIT_MS);
+  await waitForHydration(page);
+});
+
+test("a photo that never comes does not keep them away @all", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/uploads/**", () => {});
+  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  await page.clock.runFor(LONGEST_WAIT_MS);
+  await waitForHydration(page);
+});
+
+for (const [part, files] of [
+  ["scripts", "**/assets/*.js"],
+  ["data", "**/assets/data-*.txt"],
+] as const)
+  test(`a page whose ${part} cannot be had stays readable and its links work`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    const asked = page.waitForRequest(files);
+    await page.goto("/faq");
+    await page.locator("summary").first().click();
+    await asked;
+    await expect(page.locator("details p").first()).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+  });
 test.describe("when one of them fails", () => {
   test.use({ expectsErrors: true });
 

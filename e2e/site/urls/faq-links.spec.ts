@@ -15,53 +15,51 @@ const LINKED = "/faq#how-long-does-a-staging-contract-run";
 
 test.use(WITH_MOTION);
 
-test.describe("a link to one answer", () => {
-  const linked = (page: Page) => question(page, "How long does a staging contract run?");
+const linked = (page: Page) => question(page, "How long does a staging contract run?");
 
-  test("opens it, as does a change of the #, even out of a filter", async ({ page }) => {
-    await open(page, LINKED);
-    await expect(linked(page)).toHaveAttribute("open");
-    await expect(linked(page)).toBeInViewport();
-    await expect(openQuestions(page)).toHaveCount(1);
+test("a link opens its answer, as does a change of the #", async ({ page }) => {
+  await open(page, LINKED);
+  await expect(linked(page)).toHaveAttribute("open");
+  await expect(linked(page)).toBeInViewport();
+  await expect(openQuestions(page)).toHaveCount(1);
 
-    await page.evaluate(() => {
-      window.location.hash = "which-areas-do-you-serve";
-    });
-    const areas = question(page, "Which areas do you serve?");
-    await expect(areas).toHaveAttribute("open");
-    await expect(areas).toBeInViewport();
-    await expect(openQuestions(page)).toHaveCount(1);
-
-    await filter(page, "Pricing").click();
-    await expect(questions(page)).toHaveCount(PRICES);
-    await expect(linked(page)).toHaveCount(0);
-    await page.evaluate(
-      (hash) => {
-        window.location.hash = hash;
-      },
-      LINKED.replace(/.*#/, ""),
-    );
-    await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
-    await expect(linked(page)).toHaveAttribute("open");
-    await expect(linked(page)).toBeInViewport();
+  await page.evaluate(() => {
+    window.location.hash = "which-areas-do-you-serve";
   });
+  const areas = question(page, "Which areas do you serve?");
+  await expect(areas).toHaveAttribute("open");
+  await expect(areas).toBeInViewport();
+  await expect(openQuestions(page)).toHaveCount(1);
 
-  test("is offered with each answer @all", async ({ page }) => {
-    await open(page, "/faq");
-    await questions(page).nth(3).locator("summary").click();
-    await page.getByRole("link", { name: "Link to this answer" }).click();
-    await expect(page).toHaveURL(/\/faq#how-much-does-home-staging-cost$/);
-    await expect(questions(page).nth(3)).toHaveAttribute("open");
-  });
+  await filter(page, "Pricing").click();
+  await expect(questions(page)).toHaveCount(PRICES);
+  await expect(linked(page)).toHaveCount(0);
+  await page.evaluate(
+    (hash) => {
+      window.location.hash = hash;
+    },
+    LINKED.replace(/.*#/, ""),
+  );
+  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
+  await expect(linked(page)).toHaveAttribute("open");
+  await expect(linked(page)).toBeInViewport();
+});
 
-  test("to nothing leaves every question closed @all", async ({ page }) => {
-    for (const hash of ["#no-such-question", "#%E0%A4%A", "#"]) {
-      await page.goto("about:blank");
-      await open(page, `/faq${hash}`);
-      await expect(questions(page), hash).toHaveCount(CONTENT.faqs.length);
-      await expect(openQuestions(page), hash).toHaveCount(0);
-    }
-  });
+test("a link is offered with each answer @all", async ({ page }) => {
+  await open(page, "/faq");
+  await questions(page).nth(3).locator("summary").click();
+  await page.getByRole("link", { name: "Link to this answer" }).click();
+  await expect(page).toHaveURL(/\/faq#how-much-does-home-staging-cost$/);
+  await expect(questions(page).nth(3)).toHaveAttribute("open");
+});
+
+test("a link to nothing leaves every question closed @all", async ({ page }) => {
+  for (const hash of ["#no-such-question", "#%E0%A4%A", "#"]) {
+    await page.goto("about:blank");
+    await open(page, `/faq${hash}`);
+    await expect(questions(page), hash).toHaveCount(CONTENT.faqs.length);
+    await expect(openQuestions(page), hash).toHaveCount(0);
+  }
 });
 
 test("a question opened before React arrives is still open after filtering", async ({ page }) => {

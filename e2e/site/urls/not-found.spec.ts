@@ -21,6 +21,7 @@ const UNKNOWN = [
   { name: "an unknown path", path: "/no-such-page" },
   { name: "an unknown path with a query", path: "/no-such-page/deeper?from=mail" },
   { name: "a path too deep for a project", path: "/portfolio/one/two/three" },
+  { name: "a service that nobody offers", path: "/services/castle-staging" },
   { name: "a malformed address", path: "/%E0%A4%A" },
   { name: "a very long path", path: `/${"long-".repeat(300)}path` },
 ];

@@ -31,17 +31,14 @@ test("the page behind a link is fetched ahead, and not again", async ({ page }) 
   expect(new URL(asked.url()).pathname + new URL(asked.url()).search).toBe(ahead);
 });
 
-test("nothing is fetched ahead for a visitor who saves data @all", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+for (const isOffline of [false, true])
+  test(`nothing is fetched ahead ${isOffline ? "offline" : "to save data"} @all`, async ({
+    page,
+  }) => {
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, "connection", { value: { saveData } });
+    }, !isOffline);
+    const before = await pointAtAbout(page, isOffline);
+    await expect(data(page)).toHaveCount(0);
+    await expect(modules(page)).toHaveCount(before);
   });
-  const before = await pointAtAbout(page);
-  await expect(data(page)).toHaveCount(0);
-  await expect(modules(page)).toHaveCount(before);
-});
-
-test("nothing is fetched ahead for a visitor who is offline @all", async ({ page }) => {
-  const before = await pointAtAbout(page, true);
-  await expect(data(page)).toHaveCount(0);
-  await expect(modules(page)).toHaveCount(before);
-});
