@@ -8,12 +8,9 @@ import {
   test,
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
-import { CONTENT } from "#e2e/support/site.ts";
 
 /** In ms; at 0 the press comes within the event that tells of hydration. */
 const MOMENTS = [-300, -20, 0, 20, 300];
-
-const SERVICE = `/services/${CONTENT.servicePages[0]?.slug}`;
 
 const ABOUT_TITLE = readBuiltPage("/about").title ?? "";
 
@@ -31,7 +28,7 @@ const PRESSES = [
   { what: "a filter", path: "/portfolio", target: category, expectAnswer: expectPressed },
   {
     what: "a link to filtered homes",
-    path: SERVICE,
+    path: "/",
     target: (page: Page) => main(page).locator('a[href^="/portfolio?"]').first(),
     expectAnswer: async (page: Page) => {
       await expect(page).toHaveURL(/\/portfolio\?filter=/);
