@@ -18,9 +18,8 @@ import { type Content, presentPages } from "#app/model/schema/content.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { getRedirects } from "./redirects.server.ts";
 
-export type SitePage = {
+type SitePage = {
   path: string;
-  title: string;
   photo: string;
   lastModified?: string;
   photos?: string[];
@@ -82,20 +81,12 @@ export async function getFilePaths(): Promise<string[]> {
   ];
 }
 
-type Shared = {
-  title?: string;
-  hero?: { title?: string; headline?: string[]; photo: string };
-  closing?: { photo: string };
-};
+type Shared = { hero?: { photo: string }; closing?: { photo: string } };
 
 function singlePages(content: Content, key: PageName, path: string): SitePage[] {
-  const { title, hero, closing }: Shared = content[key] ?? {};
+  const { hero, closing }: Shared = content[key] ?? {};
   const { home, projects, posts } = content;
-  const page = {
-    path,
-    title: title ?? hero?.title ?? hero?.headline?.join(" ") ?? "",
-    photo: (hero ?? closing ?? home.closing).photo,
-  };
+  const page = { path, photo: (hero ?? closing ?? home.closing).photo };
   if (key === "portfolio") return listPages(page, projects, latest(projects.map(completedOf)));
   if (key === "blog")
     return listPages(
@@ -118,29 +109,28 @@ function listPages(first: SitePage, entries: unknown[], lastModified?: string): 
 function entryPages(content: Content): SitePage[] {
   const { home, cities, projects, servicePages, posts, ownPages } = content;
   return [
-    ...cities.map(({ city, heading, photo }) => {
+    ...cities.map(({ city, photo }) => {
       const there = projects.filter((project) => project.city === city);
-      return entryPage(cityPath(city), heading, photo, latest(there.map(completedOf)));
+      return entryPage(cityPath(city), photo, latest(there.map(completedOf)));
     }),
     ...projects.map((project) => ({
       path: projectPath(project),
-      title: project.title,
       photo: project.photos[0]?.file ?? project.image,
       lastModified: project.completed,
       photos: project.photos.map(({ file }) => file),
     })),
-    ...servicePages.map(({ slug, title, photo }) => entryPage(servicePath(slug), title, photo)),
-    ...posts.map((post) => entryPage(postPath(post.id), post.title, post.photo, modifiedOf(post))),
-    ...ownPages.map(({ slug, title, closing = home.closing, updated, body }) => {
+    ...servicePages.map(({ slug, photo }) => entryPage(servicePath(slug), photo)),
+    ...posts.map((post) => entryPage(postPath(post.id), post.photo, modifiedOf(post))),
+    ...ownPages.map(({ slug, closing = home.closing, updated, body }) => {
       const photos = figuresIn(body);
       const [photo = closing.photo] = photos;
-      return { path: ownPagePath(slug), title, photo, lastModified: updated, photos };
+      return { path: ownPagePath(slug), photo, lastModified: updated, photos };
     }),
   ];
 }
 
-function entryPage(path: string, title: string, photo: string, lastModified?: string): SitePage {
-  return { path, title, photo, lastModified, photos: [photo] };
+function entryPage(path: string, photo: string, lastModified?: string): SitePage {
+  return { path, photo, lastModified, photos: [photo] };
 }
 
 const completedOf = ({ completed }: Content["projects"][number]) => completed;
