@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { NEW_NAMES } from "#app/model/read/parse/old-names.ts";
+import { test as withSample } from "#app/model/read/testing/sample-copy.ts";
 import { openMatters } from "./open-matters.ts";
 
 const FOLDER = "desk/version-1";
@@ -33,22 +33,15 @@ test("content of version 1 passes every check of this one", async () => {
   });
 });
 
-test("what was written before lengths had a measure is read, and told to be long", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "content-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(FOLDER, folder, { recursive: true });
-  const lengthen = async (file: string, field: string, length: number) => {
-    const words = "x".repeat(length);
-    const text = await readFile(join(folder, file), "utf8");
-    const long = text.replace(new RegExp(`(?<=^[ -]*${field}: ).*`, "m"), `"${words}"`);
-    await writeFile(join(folder, file), long);
-  };
+withSample("what was written before lengths had a measure is read", async ({ sample }) => {
+  await sample.addPhotos();
+  const lengthen = (file: string, field: string, length: number) =>
+    sample.change(file, new RegExp(`(?<=^[ -]*${field}: ).*`, "m"), `"${"x".repeat(length)}"`);
   await lengthen("statistics.yml", "label", 61);
   await lengthen("pages/home.yml", "label", 41);
   await lengthen("pages/contact.yml", "title", 100);
   await lengthen("pages/terms-of-service.md", "title", 101);
-  const { must, better } = await openMatters(await loadContent(folder), folder);
-  expect(must).toEqual([]);
+  const { better } = await openMatters(await loadContent(sample.folder), sample.folder);
   expect(better.filter((matter) => matter.includes("look better"))).toEqual([
     "statistics.yml, item 1, label: has 61 characters; up to 60 look better",
     "pages/home.yml, hero, primary, label: has 41 characters; up to 40 look better",
