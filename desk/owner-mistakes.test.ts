@@ -20,6 +20,8 @@ const END = /$/;
 
 const SERVICE = /(?<=^inquiries:\n {2})photos: true/m;
 
+const PHOTOS: string[] =
+  (await readFile("sample/photos.yml", "utf8")).match(/(?<=file: )\S+/g) ?? [];
 const HEIC_BYTES = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
 
 // biome-ignore format: a table, one row a slip
@@ -99,7 +101,7 @@ const SLIPS: Record<string, Slip[]> = {
   ],
   "photos/IMG_4021.jpg": [["an iPhone's photo called JPEG", ALL, HEIC_BYTES, "is an iPhone's HEIC"]],
   "photos/kitchen/sink.jpg": [["a folder among the photos", ALL, "x", "content/photos/kitchen:   is a folder; put its photos beside the others"]],
-  "photos/hero.jpg": [["a photo removed", ALL, undefined, "content/photos.yml, item 52, file:   hero.jpg is not in the photos folder"]],
+  "photos/hero.jpg": [["a photo removed", ALL, undefined, `content/photos.yml, item ${1 + PHOTOS.indexOf("hero.jpg")}, file:   hero.jpg is not in the photos folder`]],
   "kitchen.jpg": [["a photo beside its folder", ALL, "x", "is a photo; it belongs into the folder photos"]],
   "testimonial.yml": [["a file in the singular", ALL, "[]", "is nothing the site reads; did you mean testimonials.yml?"]],
   "pages/team.yml": [["a page that does not exist", ALL, "title: We", "is nothing the site reads; a page of your own is pages/team.md"]],
