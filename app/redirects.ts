@@ -21,22 +21,19 @@ export const REDIRECTS: Redirect[] = Object.entries(SPELLINGS).flatMap(([to, pat
 );
 
 /** Only what our own paths can contain, so that no line break and no other site gets into a redirect. */
-const KEPT_SEGMENTS: Record<string, string> = {
-  city: "[A-Za-z0-9-]+",
-  slug: "[A-Za-z0-9-]+",
-  id: "[A-Za-z0-9-]+",
-};
+const SEGMENT = "[A-Za-z0-9-]+";
 
 export function findRedirect(pathname: string, redirects = REDIRECTS): string | undefined {
   for (const redirect of redirects) {
-    const match = new RegExp(`^${redirectPattern(redirect)}$`).exec(pathname);
-    if (match)
-      return redirect.to.replace(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? "");
+    const pattern = new RegExp(`^${redirectPattern(redirect)}$`);
+    if (pattern.test(pathname)) return pathname.replace(pattern, replacement(redirect));
   }
   return undefined;
 }
 
 export function redirectPattern({ from }: Redirect): string {
   const literal = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return `${literal.replace(/:(\w+)/g, (_, name: string) => `(?<${name}>${KEPT_SEGMENTS[name]})`)}/?`;
+  return `${literal.replace(/:(\w+)/g, `(?<$1>${SEGMENT})`)}/?`;
 }
+
+export const replacement = ({ to }: Redirect) => to.replace(/:(\w+)/g, "$<$1>");

@@ -2,7 +2,7 @@ import { ALL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { REDIRECTS, type Redirect, redirectPattern } from "#app/redirects.ts";
+import { REDIRECTS, type Redirect, redirectPattern, replacement } from "#app/redirects.ts";
 
 export type RedirectTable = {
   redirects: [pattern: string, target: string][];
@@ -23,7 +23,7 @@ export async function getRedirectTable(): Promise<RedirectTable> {
   const { content } = await getSite();
   const redirects = (await getRedirects()).map((redirect): [string, string] => [
     `^${redirectPattern(redirect)}$`,
-    redirect.to.replace(/:(\w+)/g, "$<$1>"),
+    replacement(redirect),
   ]);
   if (content.blog) redirects.push([`^${PATHS.blog}/[^/]+/?$`, PATHS.notFound]);
   return {
