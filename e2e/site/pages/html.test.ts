@@ -86,8 +86,8 @@ test("About tells who, the story, benefits, values and the years, and calls to c
   const years = timeline?.items ?? [];
   const listed = [[], benefits?.items, values?.items, years, []].map((items) => items?.length);
   expect(sections.map((section) => within(section, "h3").length)).toEqual(listed);
-  const captions = [...(story.people ?? []), story, ...(story.photos ?? [])];
-  expect(within(sections[0], "figcaption").map(wordsOf)).toEqual(
+  const captions = [story, ...(story.photos ?? []), ...(story.people ?? [])];
+  expect(within(main, "figcaption").map(wordsOf).slice(1), "below the quote's").toEqual(
     captions.map(({ caption }) => caption),
   );
   expect(linksOf(sections.at(-1))).toEqual([[expect.any(String), "/contact"]]);
