@@ -68,9 +68,9 @@ test.describe("its photos @wide", () => {
     await tiles(page).nth(0).getByRole("link").click();
     await expect(gallery(page)).toBeVisible();
     await page.goBack();
-    const link = tiles(page).filter({ hasText: "Striped shade" }).getByRole("link");
+    const link = tiles(page).filter({ hasText: "Poolside at dusk" }).getByRole("link");
     const path = (await link.getAttribute("href")) ?? "";
-    expect(path).toMatch(/contemporary-comfort#photo-6$/);
+    expect(path).toMatch(/desert-oasis-luxury#photo-6$/);
     await link.click();
     await expect(gallery(page).getByText("6 / 10")).toBeVisible();
     await page.goto("about:blank");
