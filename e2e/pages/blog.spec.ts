@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LIST_PATHS } from "#app/config/paths.ts";
-import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { expectPosts, POSTS_NEWEST_FIRST, searchField } from "#e2e/support/locators.ts";
 import { CONTENT, postAt } from "#e2e/support/site.ts";
 
@@ -118,4 +118,38 @@ test("the newsletter's photo reaches the edge, beside or above the words", async
   expect((photo?.x ?? 0) + (photo?.width ?? 0)).toBeCloseTo(width, 0);
   if (isPhone(page)) expect(words?.y).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0));
   else expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(photo?.x ?? 0);
+});
+
+test("a search is in the address, for reloads and for Back @wide", async ({ page }) => {
+  await open(page, "/blog");
+  await searchField(page).fill("pale rooms");
+  await expect(page).toHaveURL(/\/blog\?q=pale\+rooms$/);
+  await page.reload();
+  await expect(searchField(page)).toHaveValue("pale rooms");
+  await expectPosts(page, [3]);
+  await page.getByRole("article").getByRole("link").click();
+  await expect(page).toHaveURL(/\/blog\/3$/);
+  await expect(searchField(page)).toBeHidden();
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue("pale rooms");
+  await expectPosts(page, [3]);
+  await searchField(page).fill("");
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("the Blog link of the footer starts afresh @wide @all", async ({ page }) => {
+  await open(page, "/blog?q=sun");
+  await expectPosts(page, [3]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(searchField(page)).toHaveValue("");
+  await expectPosts(page, POSTS_NEWEST_FIRST);
+});
+
+test("words typed before the scripts arrive are searched @wide @all", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/blog", { waitUntil: "domcontentloaded" });
+  await searchField(page).pressSequentially("sun");
+  release();
+  await expectPosts(page, [3]);
+  await expect(searchField(page)).toHaveValue("sun");
 });

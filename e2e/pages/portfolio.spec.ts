@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { LIST_PATHS } from "#app/config/paths.ts";
+import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { filteredPath, projectPath } from "#app/lib/paths.ts";
-import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { slugify } from "#app/lib/text/slugify.ts";
+import {
+  collectWarnings,
+  expect,
+  isPhone,
+  open,
+  test,
+  WITHOUT_MOTION,
+} from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
 import { CONTENT, homesOf, projectAt, showing } from "#e2e/support/site.ts";
 
@@ -11,6 +20,7 @@ const GOLF = projectAt("golf-course-grandeur");
 const { city: DESERT } = projectAt("desert-oasis-luxury");
 const { city: MIRAGE } = projectAt("modern-mediterranean-estates");
 const WELLS = GOLF.city;
+const PHOTO = CONTENT.projects[0]?.image.replace(/\.\w+$/, "") ?? "";
 
 test.use(WITHOUT_MOTION);
 
@@ -148,6 +158,42 @@ test("a service in the footer shows its homes @wide", async ({ page }) => {
   ).toBeVisible();
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/contact");
+});
+
+test("?filter= shows homes of that kind, with a location too @wide", async ({ page }) => {
+  for (const staging of STAGING_NAMES) {
+    await open(page, `/portfolio?filter=${staging}`);
+    await expect(result(page)).toHaveText(showing({ staging }));
+    await expect(projectCards(page)).toHaveCount(homesOf({ staging }).length);
+    await expect(filter(page, "All Locations")).toHaveAttribute("aria-pressed", "true");
+    await expect(clear(page)).toBeVisible();
+  }
+
+  await open(page, `/portfolio?filter=occupied&location=${slugify(WELLS)}`);
+  await expect(result(page)).toHaveText(showing({ staging: "occupied", city: WELLS }));
+  await filter(page, MIRAGE).click();
+  await expect(page).toHaveURL(`/portfolio?filter=occupied&location=${slugify(MIRAGE)}`);
+  await filter(page, "All Locations").click();
+  await expect(page).toHaveURL("/portfolio?filter=occupied");
+  await expect(result(page)).toHaveText(showing({ staging: "occupied" }));
+});
+
+test("values nobody knows are ignored @wide @all", async ({ page }) => {
+  await open(page, "/portfolio?filter=castle&location=paris");
+  await expect(result(page)).toHaveText(showing({}));
+  await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
+  await expect(clear(page)).toHaveCount(0);
+});
+
+test("a photo that fails is replaced by a fallback @wide @all", async ({ page }) => {
+  const warnings = collectWarnings(page);
+  await page.route(new RegExp(PHOTO), (route) => route.abort());
+  await open(page, "/portfolio");
+  await expect(projectCards(page).first().getByRole("img")).toHaveAttribute(
+    "src",
+    /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
+  );
+  expect(warnings.some((text) => text.includes(PHOTO))).toBe(true);
 });
 
 const shapesOf = (images: Element[]) =>

@@ -21,18 +21,12 @@ test("a city page answers first, and leads on to neighbors", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Home staging in ${CITY}`);
   await expect(main(page).locator("h1 ~ * p").first()).toContainText(CITY);
   await expect(main(page).getByRole("definition").filter({ hasText: "$" })).not.toHaveCount(0);
-  await expect(main(page).getByRole("link", { name: "Get a free quote" })).toHaveAttribute(
-    "href",
-    "/contact",
-  );
-  await expect(main(page).getByRole("link", { name: `Call ${BUSINESS.phone}` })).toHaveAttribute(
-    "href",
-    PHONE_LINK,
-  );
-  await expect(main(page).getByRole("link", { name: "What would staging cost?" })).toHaveAttribute(
-    "href",
-    "/contact#estimate",
-  );
+  for (const [name, to] of [
+    ["Get a free quote", "/contact"],
+    [`Call ${BUSINESS.phone}`, PHONE_LINK],
+    ["What would staging cost?", "/contact#estimate"],
+  ] as const)
+    await expect(main(page).getByRole("link", { name })).toHaveAttribute("href", to);
 
   await expect(main(page).getByRole("slider")).toHaveCount(1);
   await expect(main(page).locator("figure figcaption").getByText(`, ${CITY}`)).toHaveCount(

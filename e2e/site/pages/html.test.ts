@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { ALL_PAGES } from "#app/config/pages.ts";
-import { PATHS } from "#app/config/paths.ts";
 import { cityPath } from "#app/lib/paths.ts";
 import { readBuiltPage, within, wordsOf } from "#e2e/support/built-pages.ts";
 import { BUSINESS, CONTENT, PHONE_LINK, SITE_PATHS } from "#e2e/support/site.ts";
@@ -110,9 +109,25 @@ test("without JavaScript the forms open the visitor's mail program", () => {
   }
 });
 
-test("without JavaScript the page that is not found has its way home", () => {
-  const main = mainOf(PATHS.notFound);
-  expect(within(main, "h1").map(wordsOf)).toEqual(["Oops! Page not found"]);
-  expect(main && wordsOf(main)).toContain("404");
-  expect(linksOf(main)).toContainEqual(["Return to Home", "/"]);
+const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
+
+test("every post has its reading time and its tags above and below the text", () => {
+  for (const { id, readTime, tags = DEFAULT_TAGS } of CONTENT.posts) {
+    const [article] = within(mainOf(`/blog/${id}`), "article");
+    expect(article && wordsOf(article)).toContain(readTime ?? "min read");
+    for (const end of ["header", "footer"])
+      expect(within(within(article, end)[0], "li").map(wordsOf), `/blog/${id}`).toEqual(
+        tags.map((tag) => expect.stringContaining(tag)),
+      );
+  }
+});
+
+test("without JavaScript the whole article is there, and leads on to the next", () => {
+  const main = mainOf("/blog/3");
+  const [third, fourth] = [3, 4].map((id) => CONTENT.posts.find((post) => post.id === id)?.title);
+  expect(within(main, "h1").map(wordsOf)).toEqual([third]);
+  expect(within(within(main, "article")[0], "p").length).toBeGreaterThan(10);
+  const next = within(main, "a").find((link) => wordsOf(link).includes("Next article"));
+  expect(next && attribute(next, "href")).toBe("/blog/4");
+  expect(main && wordsOf(main)).toContain(fourth);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -62,4 +62,19 @@ test("the feed names every city and every service", () => {
 
 test("robots.txt leads to the sitemap", () => {
   expect(builtText("robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+test("the streets of private homes are in no file that is published", () => {
+  const streets = CONTENT.projects
+    .filter(({ formattedLocation }) => formattedLocation)
+    .map(({ location }) => location.split(",")[0] ?? "");
+  expect(streets.length).toBeGreaterThan(0);
+  const files = readdirSync(BUILT_SITE, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(html|data|json|js|xml|txt)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const text = builtText(file);
+    for (const street of streets) expect(text.includes(street), `${street} in ${file}`).toBe(false);
+  }
 });

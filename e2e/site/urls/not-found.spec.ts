@@ -1,15 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#e2e/support/fixtures.ts";
-
-/** Our own warnings: the router has some as well for an address it cannot decode. */
-function listen(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "warning" && message.text().startsWith("404"))
-      warnings.push(message.text());
-  });
-  return warnings;
-}
+import { collectWarnings, expect, open, test } from "#e2e/support/fixtures.ts";
 
 async function expectNotFound(page: Page) {
   await expect(page.getByText("404", { exact: true })).toBeVisible();
@@ -27,7 +17,7 @@ const UNKNOWN = [
 ];
 
 test("whatever is unknown is answered with 404 and logged, and leads home", async ({ page }) => {
-  const warnings = listen(page);
+  const warnings = collectWarnings(page);
   for (const { name, path } of UNKNOWN)
     await test.step(name, async () => {
       warnings.length = 0;
@@ -43,7 +33,7 @@ test("whatever is unknown is answered with 404 and logged, and leads home", asyn
 });
 
 test("an unknown path reached inside the site shows the same page @all", async ({ page }) => {
-  const warnings = listen(page);
+  const warnings = collectWarnings(page);
   for (const path of ["/nothing-here", "/portfolio/one/two/three"]) {
     await open(page, "/about");
     await page.evaluate((address) => {
