@@ -1,17 +1,13 @@
 import { execSync, spawn } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { HeadersHandler } from "@netlify/headers";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+import { StaticHandler } from "@netlify/static";
+import redirector from "netlify-redirector";
+import { joinTarget } from "#app/lib/join-target.ts";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import { freePort, untilAnswered } from "#e2e/support/free-port.ts";
 import { type RunningServer, SITE_RULES, startSiteServer } from "#e2e/support/servers.ts";
@@ -19,7 +15,6 @@ import { hostFiles } from "#hosting/hosts/host-files.ts";
 import { SERVER_FOLDER } from "#hosting/site-rules.ts";
 import { bringWithNode, findCommand, WRANGLER } from "#scripts/support/find-programs.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
-import { createNetlifyServer } from "./netlify-server.ts";
 
 export const OWNERS = [
   { from: "/old-home.html", to: "/about" },
@@ -59,20 +54,20 @@ type Site = { folder: string; client: string; port: number; origin: string };
 
 /** A built site with the owner's redirects on one of the hosts, each with its distribution's own settings. */
 export async function startHost({ start }: Host): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), "host-"));
-  chmodSync(folder, 0o755);
+  const folder = fs.mkdtempSync(join(tmpdir(), "host-"));
+  fs.chmodSync(folder, 0o755);
   const client = join(folder, "client");
   // A whole copy: the servers' own user may not read the folder of the checkout.
-  cpSync(BUILT_SITE, client, { recursive: true });
+  fs.cpSync(BUILT_SITE, client, { recursive: true });
   const redirects = [...SITE_RULES.redirects, ...OWNERS];
   const files = hostFiles({ ...SITE_RULES, name: "localhost", redirects });
   for (const [file, text] of Object.entries(files))
-    writeFileSync(join(folder, file), text.replaceAll(SERVER_FOLDER, client));
+    fs.writeFileSync(join(folder, file), text.replaceAll(SERVER_FOLDER, client));
   const port = await freePort();
   const server = await start({ folder, client, port, origin: `http://localhost:${port}` });
   const stop = () => {
     server.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { ...server, stop };
 }
@@ -80,8 +75,8 @@ export async function startHost({ start }: Host): Promise<RunningServer> {
 function startNginx(site: Site) {
   const { folder, port } = site;
   const etc = join(folder, "etc");
-  cpSync("/etc/nginx", etc, { recursive: true, dereference: true });
-  cpSync(join(folder, "nginx.conf"), join(etc, "conf.d/site.conf"));
+  fs.cpSync("/etc/nginx", etc, { recursive: true, dereference: true });
+  fs.cpSync(join(folder, "nginx.conf"), join(etc, "conf.d/site.conf"));
   for (const file of ["conf.d/site.conf", "sites-enabled/default"])
     change(join(etc, file), [/^(\s*listen (?:\[::\]:)?)80\b/gm, `$1${port}`]);
   change(
@@ -98,10 +93,10 @@ function startNginx(site: Site) {
 function startApache(site: Site) {
   const { folder, client, port } = site;
   const etc = join(folder, "etc");
-  cpSync("/etc/apache2", etc, { recursive: true, verbatimSymlinks: true });
+  fs.cpSync("/etc/apache2", etc, { recursive: true, verbatimSymlinks: true });
   for (const name of ["rewrite", "headers"])
-    cpSync(join(etc, `mods-available/${name}.load`), join(etc, `mods-enabled/${name}.load`));
-  writeFileSync(join(etc, "ports.conf"), `Listen ${port}\n`);
+    fs.cpSync(join(etc, `mods-available/${name}.load`), join(etc, `mods-enabled/${name}.load`));
+  fs.writeFileSync(join(etc, "ports.conf"), `Listen ${port}\n`);
   change(
     join(etc, "sites-available/000-default.conf"),
     [":80", `:${port}`],
@@ -146,30 +141,73 @@ function startWrangler(site: Site) {
 
 async function startNetlify({ folder, client }: Site) {
   // Its last command takes away what others read; it does not publish what it reads itself.
-  const [, remove = ""] = /&& (rm .*)"/.exec(readFileSync("netlify.toml", "utf8")) ?? [];
-  symlinkSync(folder, join(folder, "build"));
+  const [, remove = ""] = /&& (rm .*)"/.exec(fs.readFileSync("netlify.toml", "utf8")) ?? [];
+  fs.symlinkSync(folder, join(folder, "build"));
   execSync(remove, { cwd: folder });
-  for (const file of ["_redirects", "_headers"]) renameSync(join(client, file), join(folder, file));
+  for (const file of ["_redirects", "_headers"])
+    fs.renameSync(join(client, file), join(folder, file));
   return startLocally(await createNetlifyServer(folder, client));
+}
+
+/** Netlify's own parsers and matcher, asked in its documented order: a file, the first rule, 404.html. */
+async function createNetlifyServer(folder: string, client: string) {
+  const files = new StaticHandler({ directory: client });
+  const headers = new HeadersHandler({ projectDir: folder, logger: console });
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, "_redirects")],
+    netlifyConfigPath: "netlify.toml",
+    configRedirects: [],
+    minimal: false,
+  });
+  if (errors.length > 0) throw new AggregateError(errors, errors.join("\n"));
+  const matcher = await redirector.parseJSON(JSON.stringify(redirects), {});
+
+  return createServer(async (request, response) => {
+    const { pathname, search, href } = new URL(request.url ?? "/", "http://localhost");
+
+    async function send(path: string, status: number) {
+      const asked = new Request(new URL(path, href));
+      const answer = await (await files.match(asked))?.handle();
+      if (!answer) return false;
+      await headers.apply(asked, answer);
+      response.writeHead(status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+      return true;
+    }
+
+    const rule = matcher.match({
+      scheme: "http",
+      host: "localhost",
+      path: decodeURIComponent(pathname),
+      query: search.slice(1),
+      getHeader: () => "",
+      getCookie: () => "",
+    });
+    if (!rule?.force && (await send(pathname, 200))) return;
+    if (rule && rule.status >= 300 && rule.status < 400) {
+      const Location = rule.to.includes("?") ? rule.to : joinTarget(rule.to, search);
+      response.writeHead(rule.status, { Location }).end();
+    } else if (!rule || !(await send(rule.to, rule.status))) await send("/404.html", 404);
+  });
 }
 
 const isRoot = process.getuid?.() === 0;
 
 function change(file: string, ...changes: (readonly [from: string | RegExp, to: string])[]) {
-  let text = readFileSync(file, "utf8");
+  let text = fs.readFileSync(file, "utf8");
   for (const [from, to] of changes) {
     const changed = text.replaceAll(from, to);
     if (changed === text) throw new Error(`${file} has no ${from}`);
     text = changed;
   }
-  writeFileSync(file, text);
+  fs.writeFileSync(file, text);
 }
 
 async function run({ origin, folder }: Site, [program = "", ...words]: string[], env = {}) {
   const tools = "npx tsx scripts/support/ensure-test-tools.ts --all";
   if (!findCommand(program)) throw new Error(`There is no ${program} here: ${tools} brings it.`);
   const log = join(folder, "log");
-  const output = openSync(log, "w");
+  const output = fs.openSync(log, "w");
   const child = spawn(program, words, {
     stdio: ["ignore", output, output],
     cwd: folder,
@@ -177,7 +215,7 @@ async function run({ origin, folder }: Site, [program = "", ...words]: string[],
   });
   await untilAnswered(origin).catch((error) => {
     child.kill();
-    throw new Error(`${error.message}. ${program} says:\n${readFileSync(log, "utf8")}`);
+    throw new Error(`${error.message}. ${program} says:\n${fs.readFileSync(log, "utf8")}`);
   });
   return { origin, stop: () => void child.kill() };
 }
