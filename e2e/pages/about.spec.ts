@@ -27,7 +27,7 @@ test("story and years have their photos, clear of the words", async ({ page }) =
   await expect(page.locator(".people").getByRole("figure"), "named").toHaveText(NAMES);
   await expect(page.locator('main img:not([loading="lazy"])'), "all but the first").toHaveCount(1);
 
-  const milestones = await page.locator(".timeline > li").all();
+  const milestones = await page.locator("main ol > li").all();
   for (const milestone of milestones) {
     const photo = await milestone.getByRole("img").boundingBox();
     const year = await milestone.getByRole("paragraph").first().boundingBox();
