@@ -28,11 +28,8 @@ const EXAMPLES = [
 ];
 
 const told: string[] = [];
-let folder: string;
-let manual: string;
-beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), "adopted-")), "content");
-  vi.stubEnv("TZ", "Europe/Warsaw");
+async function interview(timeZone: string) {
+  vi.stubEnv("TZ", timeZone);
   const left = [...ANSWERS];
   const answers = await askAboutBusiness({
     ask: async () => left.shift() ?? "",
@@ -40,7 +37,14 @@ beforeAll(async () => {
   });
   vi.unstubAllEnvs();
   expect(left).toEqual([]);
-  await adopt(answers, SAMPLE_FOLDER, folder);
+  return answers;
+}
+
+let folder: string;
+let manual: string;
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "adopted-")), "content");
+  await adopt(await interview("Europe/Warsaw"), SAMPLE_FOLDER, folder);
   manual = await readFile(join(folder, "README.md"), "utf8");
 });
 afterAll(() => rm(join(folder, ".."), { recursive: true }));
@@ -64,6 +68,7 @@ test("what it writes passes the check, and nothing is invented about the busines
     hours: [{ text: "09:00 to 17:00", opens: "09:00", closes: "17:00" }],
   });
   expect(content.business.timeZone).toBe("Europe/Warsaw");
+  expect((await interview("UTC")).business.timeZone, "a cloud's clock").toBeUndefined();
   expect(content.business.rating).toBeUndefined();
   expect(content.theme?.colors).toEqual({ clay: "#1f5c3d", "clay-deep": "#1a4e34" });
   expect(content.photos.every(({ sample, alt }) => sample && alt)).toBe(true);
