@@ -1,4 +1,5 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { showFocused } from "#app/lib/show-focused.ts";
 
 type Props<Value extends string> = {
   label: string;
@@ -35,11 +36,6 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       ))}
     </div>
   );
-}
-
-/** Only for the keyboard: what is being pressed must not move away from under the pointer. */
-function showFocused({ target }: FocusEvent) {
-  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }
 
 function useChosenInStrip(chosen?: string) {

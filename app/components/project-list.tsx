@@ -1,3 +1,4 @@
+import { showFocused } from "#app/lib/show-focused.ts";
 import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts";
 import { Card } from "./card.tsx";
 import { Photo } from "./photo.tsx";
@@ -7,7 +8,7 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
   return (
     <section className="print:hidden wrap pt-section">
       <h2>{title}</h2>
-      <ul className="project-list mt-stack">
+      <ul onFocus={showFocused} className="project-list mt-stack">
         {projects.map((project) => (
           <li key={project.id}>
             <Entry project={project} />
