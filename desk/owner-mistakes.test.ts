@@ -186,7 +186,6 @@ const SLIPS: Record<string, Slip[]> = {
   ],
   "pages/home.yml": [
     ["fields that should stand below another", /^hero:(\n {2}.*)+/m, (hero) => hero.replace(/^ {2}/gm, ""), "hero:   is empty; lines that belong to it begin with two more spaces"],
-    ["a placeholder that every object has", "{{years}}", "{{constructor}}", "{{constructor}}:   is not a known placeholder"],
     ["a placeholder in single braces", "{{years}}", "{years}", "{years}:   needs two braces on either side: {{years}}"],
     ["quotes without the words of their section", /\ntestimonials:(\n .*)+/, "", "testimonials:   is missing, but testimonials.yml has entries"],
     ["a voice that nobody has", "testimonial: 5", "testimonial: 55", "statistics, testimonial:   55 is no id in testimonials.yml"],
