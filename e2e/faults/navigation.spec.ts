@@ -121,12 +121,16 @@ test.describe("where things move", () => {
     test(`a page whose ${what} is slow to come shows that it is on its way`, async ({ page }) => {
       await open(page, "/about");
       await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
       const release = await hold(page, files);
       const progress = page.locator("[data-page-progress]");
       await footerLink(page, "FAQ").click();
       await expect(progress).toHaveCount(0);
-      await page.clock.runFor(SLOW_NAVIGATION_MS);
-      await expect(progress).toBeVisible();
+      await expect(async () => {
+        await page.clock.runFor(SLOW_NAVIGATION_MS);
+        await expect(progress).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.clock.resume();
       await expect(page.getByText("Loading page", { exact: true })).toBeAttached();
       release();
       await expect(heading(page)).toHaveText("Frequently Asked Questions");

@@ -27,7 +27,7 @@ function ContactCard({ business, photo }: ContactPage) {
         </h2>
         <a
           href={business.dial}
-          className="inline-block py-1 font-serif text-38 whitespace-nowrap hover:text-clay"
+          className="inline-block py-1 font-serif text-38 hover:text-clay"
         >
           {business.phone}
         </a>
