@@ -25,10 +25,7 @@ function ContactCard({ business, photo }: ContactPage) {
         <h2 id="contact-information" className="sr-only">
           Contact information
         </h2>
-        <a
-          href={business.dial}
-          className="inline-block py-1 font-serif text-38 hover:text-clay"
-        >
+        <a href={business.dial} className="inline-block py-1 font-serif text-38 hover:text-clay">
           {business.phone}
         </a>
         <p>

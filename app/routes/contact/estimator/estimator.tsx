@@ -96,7 +96,9 @@ function Questions({ estimate: { rates, period, note }, hasForm }: QuestionsProp
       <div className="col-span-full border-t border-line-strong pt-5 md:col-[8/-1] lg:col-aside">
         <output aria-labelledby="estimate-title" className="block text-small">
           About{" "}
-          <span className="figures my-1 block font-serif text-47 md:whitespace-nowrap">{price}</span>{" "}
+          <span className="figures my-1 block font-serif text-47 md:whitespace-nowrap">
+            {price}
+          </span>{" "}
           {period}. <span className="text-umber-soft">{note}</span>
         </output>
         {hasForm && (
