@@ -38,11 +38,10 @@ function BlockView({ block }: { block: Block }) {
       );
     case "figure": {
       const { photo } = block;
-      const isUpright = photo.frame === "figure" && photo.height > photo.width;
       return (
-        <figure className={isUpright ? "upright" : undefined}>
+        <figure className={photo.frame === "uprightFigure" ? "upright" : undefined}>
           <div className="relative">
-            <Photo photo={photo} frame={isUpright ? "uprightFigure" : undefined} />
+            <Photo photo={photo} />
             <PhotoTag photo={photo} />
           </div>
           {block.caption && <figcaption>{block.caption}</figcaption>}

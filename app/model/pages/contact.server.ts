@@ -1,7 +1,7 @@
-import { ownPagePath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/words.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { contactOf } from "./parts/contact.server.ts";
+import { namedPages } from "./parts/links.ts";
 
 export function getContactPage({ content, photos }: Site) {
   const { business, contact, estimate, settings, testimonials } = content;
@@ -17,9 +17,7 @@ export function getContactPage({ content, photos }: Site) {
     },
     rating: business.rating,
     testimonial: testimonials.find(({ id }) => id === contact.testimonial),
-    pages: content.ownPages.flatMap(({ slug, title, inSentence }) =>
-      inSentence ? { title, path: ownPagePath(slug) } : [],
-    ),
+    pages: namedPages(content),
   };
 }
 

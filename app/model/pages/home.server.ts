@@ -1,7 +1,7 @@
 import { serviceFrame, TALL_TILES } from "#app/config/frames.ts";
-import { ownPagePath, servicePath } from "#app/lib/paths.ts";
+import { servicePath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/read/site.server.ts";
-import { estimateLink, photoOwnerPath } from "./parts/links.ts";
+import { estimateLink, namedPages, photoOwnerPath } from "./parts/links.ts";
 
 export function getHomePage({ content, photos }: Site) {
   const { home } = content;
@@ -32,9 +32,7 @@ export function getHomePage({ content, photos }: Site) {
           path: servicePath(slug),
           inSentence,
         })),
-        ...content.ownPages.flatMap(({ slug, inSentence }) =>
-          inSentence ? { path: ownPagePath(slug), inSentence } : [],
-        ),
+        ...namedPages(content),
       ],
       estimate: estimateLink(content),
     },

@@ -98,7 +98,12 @@ export class PhotoLibrary {
   hasBefore = (file: string) => this.#before.has(file);
 
   richText(blocks: Block<string>[], frame: Frame): RichText {
-    return blocks.map((block) => (block.kind === "figure" ? this.framed(block, frame) : block));
+    return blocks.map((block) => {
+      if (block.kind !== "figure") return block;
+      const photo = this.photo(block.photo, frame);
+      const isUpright = frame === "figure" && photo.height > photo.width;
+      return { ...block, photo: isUpright ? { ...photo, frame: "uprightFigure" } : photo };
+    });
   }
 }
 

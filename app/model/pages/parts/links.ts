@@ -2,6 +2,7 @@ import { PATHS } from "#app/config/paths.ts";
 import {
   cityPath,
   contactPath,
+  ownPagePath,
   projectPath,
   projectPhotoPath,
   servicePath,
@@ -44,6 +45,13 @@ export function photoOwnerPath({ projects }: Content, photo: string): string {
 
 export function estimateLink({ estimate }: Content, service?: string) {
   return estimate && { label: estimate.title, to: contactPath(service, "estimate") };
+}
+
+/** The owner's own pages that ask to be named on Home and Contact. */
+export function namedPages({ ownPages }: Content) {
+  return ownPages.flatMap(({ slug, title, inSentence }) =>
+    inSentence ? { path: ownPagePath(slug), title, inSentence } : [],
+  );
 }
 
 export type CityLink = ReturnType<typeof cityLink>;
