@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type Frame, SHAPES } from "#app/config/frames.ts";
+import { type Frame, SHAPES, shapesOf } from "#app/config/frames.ts";
 import { PALETTE } from "#app/config/palette.ts";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
 import { cutName, largestSource } from "#app/lib/photos/sources.ts";
@@ -42,7 +42,7 @@ export class PhotoLibrary {
   photo(file: string, frame: Frame, others: readonly Frame[] = [], isSeen = true): Photo {
     for (const each of [frame, ...others])
       this.#note({ page: isSeen ? this.page : undefined, name: each, frame: each, chosen: file });
-    return this.find(file, frame);
+    return this.find(file, frame, others);
   }
 
   /** The part of a page with its photo in the place of its name. */
@@ -66,7 +66,7 @@ export class PhotoLibrary {
     if (this.page) this.slots.push(slot);
   }
 
-  find(file: string, frame: Frame): Photo {
+  find(file: string, frame: Frame, others: readonly Frame[] = []): Photo {
     const entry = this.#entries.get(file);
     if (!entry) throw new Error(`${file} is not in content/photos.yml`);
     const { alt, tag, beforeOf = file, width = 3, height = 2 } = entry;
@@ -76,8 +76,9 @@ export class PhotoLibrary {
     const made = this.#manifest[file];
     if (!made)
       return { ...words, src: file, width, height, color: PALETTE.sand, widths: [], cuts: {} };
-    const { stamp: _, cuts: allCuts, ...photo } = made;
-    const { share: __, ...cuts } = allCuts;
+    const { stamp: _, ...photo } = made;
+    const shapes = [frame, ...others].flatMap(shapesOf).filter((shape) => made.cuts[shape]);
+    const cuts = Object.fromEntries(shapes.map((shape) => [shape, made.cuts[shape]]));
     return { ...photo, cuts, ...words };
   }
 
