@@ -69,7 +69,7 @@ async function pageHead(page: PageDescription) {
       ...(previous && { prev: `${origin}${previous}` }),
       ...(next && { next: `${origin}${next}` }),
     },
-    graph: { "@context": "https://schema.org", "@graph": absolute(nodes, origin) },
+    graph: graphOf(nodes, origin),
   };
 }
 
@@ -85,10 +85,12 @@ function photoOf(path: string, content: Content): string {
 
 const URL_KEYS = ["@id", "url", "item", "image", "logo", "contentUrl"];
 
-function absolute(nodes: Thing[], origin: string): unknown[] {
-  return JSON.parse(JSON.stringify(nodes), (key, value) =>
-    URL_KEYS.includes(key) && `${value}`.startsWith("/") ? `${origin}${value}` : value,
-  );
+/** As text: a page's data is decoded value by value before it hydrates. */
+function graphOf(nodes: Thing[], origin: string): string {
+  const absolute = (key: string, value: unknown) =>
+    URL_KEYS.includes(key) && `${value}`.startsWith("/") ? `${origin}${value}` : value;
+  const graph = { "@context": "https://schema.org", "@graph": nodes };
+  return JSON.stringify(graph, absolute).replaceAll("<", "\\u003c");
 }
 
 export function cityKeywords(city: string, business: Pick<Business, "region" | "services">) {

@@ -20,7 +20,7 @@ export function PageTags() {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON within a script is not HTML
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(head.graph).replaceAll("<", "\\u003c") }}
+        dangerouslySetInnerHTML={{ __html: head.graph }}
       />
     </>
   );
