@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { Photo } from "#app/components/photo.tsx";
@@ -12,14 +12,9 @@ import { asSlide } from "./use-strip.ts";
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
   const [wanted, setWanted] = useState<string>();
   const { category, options, shown, status } = inCategory(items, wanted, "photo");
-  const isCarousel = useIsPhone();
 
   return (
-    <section
-      aria-labelledby="rooms"
-      aria-roledescription={isCarousel ? "carousel" : undefined}
-      className="wrap pb-section"
-    >
+    <Carousel>
       <div className="grid-page mb-5 items-end gap-y-4 border-t border-line pt-6 md:mb-8">
         <h2 id="rooms" className="col-span-full lg:col-margin">
           {title}
@@ -50,15 +45,36 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
             const isTall = !category && TALL_TILES.includes(index);
             return (
               <li key={item.id} className={isTall ? "md:row-span-2" : undefined}>
-                <div {...(isCarousel && asSlide(index, shown.length))} className="h-full">
+                <Slide index={index} count={shown.length}>
                   <Tile item={item} isTall={isTall} />
-                </div>
+                </Slide>
               </li>
             );
           })}
         </GalleryStrip>
       )}
+    </Carousel>
+  );
+}
+
+/** On phones alone; a part of its own, as Slide is, so that hydration renders no tile a second time. */
+function Carousel({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="rooms"
+      aria-roledescription={useIsPhone() ? "carousel" : undefined}
+      className="wrap pb-section"
+    >
+      {children}
     </section>
+  );
+}
+
+function Slide({ index, count, children }: { index: number; count: number; children: ReactNode }) {
+  return (
+    <div {...(useIsPhone() && asSlide(index, count))} className="h-full">
+      {children}
+    </div>
   );
 }
 
