@@ -4,7 +4,7 @@ import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { BeforeAfter, compareLabel } from "./before-after.tsx";
+import { BeforeAfter, compareLabel } from "./before-after/before-after.tsx";
 import { Photo } from "./photo.tsx";
 import { RichText } from "./rich-text.tsx";
 

@@ -1,5 +1,5 @@
 import { AnswerHero } from "#app/components/answer-hero.tsx";
-import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
+import { BeforeAfterBand } from "#app/components/before-after/before-after-band.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { NextLinks, TitledLinks } from "#app/components/link-lists.tsx";
 import { MarginProse } from "#app/components/margin-prose.tsx";

@@ -1,4 +1,4 @@
-import { BeforeAfter } from "#app/components/before-after.tsx";
+import { BeforeAfter } from "#app/components/before-after/before-after.tsx";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { Photo } from "#app/components/photo.tsx";

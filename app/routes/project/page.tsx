@@ -1,4 +1,4 @@
-import { BeforeAfterBand } from "#app/components/before-after-band.tsx";
+import { BeforeAfterBand } from "#app/components/before-after/before-after-band.tsx";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { Photo, PhotoTag } from "#app/components/photo.tsx";
+import { useRise, whenSeen } from "#app/components/reveal.tsx";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
-import { Photo, PhotoTag } from "./photo.tsx";
-import { useRise, whenSeen } from "./reveal.tsx";
 
 type Props = {
   before: PhotoData;
