@@ -8,7 +8,7 @@ const isAll = process.argv.includes("--all");
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
 
 const built = run("npm run build");
-const tools = `tsx scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`;
+const tools = run(`tsx scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`);
 const read = ["npm run check-content", "npm run lint", "npm run types"];
 const unit = "vitest run --project unit";
 const files = "vitest run --project built";
@@ -18,10 +18,10 @@ const hosts = `vitest run --project hosts ${isAll ? "" : '-t "npm start"'}`;
 const passed = await Promise.all(
   isAll
     ? [
-        inTurn(built, unit, files, ...read),
-        inTurn(run(tools), built, hosts, "vitest run --project take-over"),
+        inTurn(built, unit, files, ...read, tools, hosts),
+        inTurn(tools, built, "vitest run --project take-over"),
       ]
-    : [inTurn(built, unit, hosts), inTurn(run(tools), ...read, built, files)],
+    : [inTurn(built, unit, hosts), inTurn(tools, ...read, built, files)],
 );
 if (passed.includes(false)) process.exit(1);
 
