@@ -4,13 +4,11 @@ import { COUNTERS } from "#app/config/counters.ts";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/links.ts";
-import { describePath } from "#app/model/read/check/describe-problem.ts";
-import { nodeOf, textsOf } from "#app/model/read/check/schema-values.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { todayAt, whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { gonePages } from "./gone-pages.ts";
@@ -81,8 +79,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       ...waiting(content),
       business.website.startsWith("http://") &&
         `business.yml: ${business.website} begins with http://, but hosts serve the site with https://; write that`,
-      ...(await oldNames(folder)),
-      ...longTexts(content),
+      ...content.remarks,
       ...content.redirects
         .filter(({ from, to }) => findRedirect(from) === to)
         .map(({ from, to }) => `redirects.yml: ${from} leads to ${to} on every site; take it out`),
@@ -100,33 +97,6 @@ async function unlistedPhotos(folder: string): Promise<string[]> {
   const listed = CONTENT_FILES.photos.schema.safeParse(parseYaml(lines.join("\n")).data).data ?? [];
   const isListed = (name: string) => listed.some(({ file }) => file === name);
   return names.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isListed(name));
-}
-
-async function oldNames(folder: string): Promise<string[]> {
-  return [...(await contentLines(folder))].flatMap(([file, lines]) => {
-    if (!file.endsWith(".yml")) return [];
-    const { renamed } = parseYaml(lines.join("\n"));
-    return renamed.map((what) => `${file}: ${what}; the old name is still read`);
-  });
-}
-
-function longTexts(content: Content): string[] {
-  const files = Object.entries(CONTENT_FILES).map(([name, { file, schema }]) => {
-    return { file, schema, data: content[name as keyof typeof CONTENT_FILES] };
-  });
-  const folders = Object.entries(CONTENT_FOLDERS).flatMap(([name, { folder, extension, schema }]) =>
-    content[name as keyof typeof CONTENT_FOLDERS].map((data) => {
-      return { file: `${folder}/${data.slug}${extension}`, schema, data };
-    }),
-  );
-  return [...files, ...folders].flatMap(({ file, schema, data }) =>
-    [...textsOf(nodeOf(schema), data)]
-      .filter(({ value, node }) => value.length > Number(node.most))
-      .map(({ path, value, node }) => {
-        const where = `${file}, ${describePath(path)}`;
-        return `${where}: has ${value.length} characters; up to ${node.most} look better`;
-      }),
-  );
 }
 
 function serviceProblems(form: string, service: FormService, website: string): string[] {

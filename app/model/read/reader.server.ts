@@ -3,10 +3,14 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
 import type { z } from "zod";
-import type { ContentPart } from "./check/checked-content.ts";
-import { describeProblems } from "./check/describe-problem.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
+import type { Block } from "#app/model/schema/rich-text.ts";
+import { describePath, describeProblems, type Path } from "./check/describe-problem.ts";
+import { nodeOf, textsOf } from "./check/schema-values.ts";
 import { OWNERS_FOLDER } from "./content-folder.server.ts";
-import { fillPlaceholders, type Placeholders } from "./parse/placeholders.ts";
+import { parseMarkdown } from "./parse/markdown.server.ts";
+import { factsOf, fillPlaceholders } from "./parse/placeholders.ts";
 import { parseYaml } from "./parse/yaml.ts";
 import { ContentProblems } from "./problems.ts";
 
@@ -15,9 +19,17 @@ const FRONT_MATTER = /^---(\n[\s\S]*?\n)---\n/;
 /** Control characters, which neither YAML, HTML nor XML may hold, and spaces without a width. */
 const INVISIBLE = /[^\P{Cc}\t]|[\u200b\u2060\ufeff\ufffe\uffff]/u;
 
+type RichPart = { path: Path; blocks: Block<string>[] };
+
+export type ContentPart = { file: string; schema: z.ZodType; data: unknown; texts: RichPart[] };
+
+/** What the checks across files go by: the files that are right, while others are wrong. */
 export class ContentReader {
-  placeholders: Placeholders | undefined;
+  readonly content: Partial<Content> & Pick<Content, "remarks"> = { remarks: [] };
   readonly parts: ContentPart[] = [];
+  /** False while an entry is wrong: its page may well be the one a link means. */
+  isComplete = false;
+  /** Files by their name in Content, entries by their path. */
   readonly wrong = new Set<string>();
   readonly folder: string;
   readonly problems: ContentProblems;
@@ -31,17 +43,20 @@ export class ContentReader {
     return existsSync(join(this.folder, file));
   }
 
-  async read<Schema extends z.ZodType>(file: string, schema: Schema) {
+  async read(file: string, schema: z.ZodType): Promise<object | undefined> {
     const source = await this.#decode(file);
     if (source === undefined) return undefined;
     const isYaml = file.endsWith(".yml");
     const [matter, yaml] = isYaml ? [source, source] : (source.match(FRONT_MATTER) ?? []);
     if (matter === undefined || yaml === undefined)
       return this.problems.add(file, [], "should begin with its fields between two lines of ---");
-    const fields = this.#check(file, yaml, schema);
+    const data = this.#check(file, yaml, schema);
+    if (!data) return undefined;
     // Empty lines stay, so that a line of the text has the number it has in the file.
-    const body = matter.replace(/.+/g, "") + source.slice(matter.length);
-    return fields && { fields, body: String(this.#fill(file, body, body)) };
+    const below = matter.replace(/.+/g, "") + source.slice(matter.length);
+    const texts = isYaml ? this.#answers(file, data) : [this.#text(file, below)];
+    this.parts.push({ file, schema, data, texts });
+    return isYaml ? data : { ...data, body: texts[0]?.blocks };
   }
 
   async list(folder: string, extension: string): Promise<string[]> {
@@ -62,8 +77,8 @@ export class ContentReader {
     return problems.add(file, [`line ${line + 1}`], what);
   }
 
-  #check<Schema extends z.ZodType>(file: string, yaml: string, schema: Schema) {
-    const { data, problems: misread, lineOf } = parseYaml(yaml);
+  #check(file: string, yaml: string, schema: z.ZodType): object | undefined {
+    const { data, problems: misread, lineOf, renamed } = parseYaml(yaml);
     for (const { line, what } of misread) this.problems.add(file, [`line ${line}`], what);
     if (data === undefined) return undefined;
     if (data === null) return this.problems.add(file, [], "the file is empty");
@@ -71,12 +86,46 @@ export class ContentReader {
     this.problems.lineFinders.set(file, lineOf);
     const problems = describeProblems(schema, filled, data);
     for (const { path, what } of problems) this.problems.add(file, path, what);
-    return problems.length > 0 ? undefined : (schema.parse(filled) as z.infer<Schema>);
+    if (problems.length > 0) return undefined;
+    const read = schema.parse(filled) as object;
+    const { remarks } = this.content;
+    for (const what of renamed) remarks.push(`${file}: ${what}; the old name is still read`);
+    for (const { path, value, node } of textsOf(nodeOf(schema), read))
+      if (value.length > Number(node.most))
+        remarks.push(
+          `${file}, ${describePath(path)}: has ${value.length} characters; up to ${node.most} look better`,
+        );
+    return read;
   }
 
+  #answers(file: string, data: object): RichPart[] {
+    if (file !== CONTENT_FILES.faqs.file) return [];
+    return (data as Content["faqs"]).map(({ answer }, index) => {
+      const path = [index, "answer"];
+      const refuse = (what: string) => this.problems.add(file, path, what);
+      const blocks = parseMarkdown(answer, refuse);
+      if (blocks.some(({ kind }) => kind === "heading")) refuse("an answer has no headings");
+      return { path, blocks };
+    });
+  }
+
+  #text(file: string, typed: string): RichPart {
+    const path = ["text"];
+    const refuse = (what: string) => this.problems.add(file, path, what);
+    const text = String(this.#fill(file, typed, typed));
+    if (!text.trim()) refuse("is missing; write it below the second ---");
+    return { path, blocks: parseMarkdown(text, refuse) };
+  }
+
+  /** Not while business.yml is wrong; in that file itself nothing can be filled in. */
   #fill(file: string, value: unknown, source: string): unknown {
-    if (!this.placeholders) return value;
-    return fillPlaceholders(value, this.placeholders, (text, what) =>
+    const { business, settings, estimate } = this.content;
+    if (this.wrong.has("business")) return value;
+    const placeholders = {
+      facts: business ? factsOf(business, settings) : {},
+      estimate: this.wrong.has("estimate") ? ("wrong" as const) : estimate,
+    };
+    return fillPlaceholders(value, placeholders, (text, what) =>
       this.problems.add(file, [text], what, lineIn(source, text)),
     );
   }

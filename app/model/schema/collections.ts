@@ -11,6 +11,7 @@ import {
   ownClosing,
   pattern,
   photoName,
+  questions,
   seo,
   short,
   sitePath,
@@ -95,7 +96,7 @@ export const cities = listOf({
   ).min(1),
   marketPhoto: photoName("Beside what you say about the city").optional(),
   quotePhoto: photoName("Beside what clients of that city say").optional(),
-  faqs: list("Beside the questions that name the city", text("As spelled in its entry")).optional(),
+  faqs: questions("Beside the questions that name the city"),
   neighbors: list("Linked where they have a page of their own", text("A city nearby")).optional(),
   closing: ownClosing,
 });

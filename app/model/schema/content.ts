@@ -15,6 +15,9 @@ export type Content = {
   [Name in keyof Files]: Read<Files[Name]> | Missing<Files[Name]>;
 } & {
   [Name in keyof Folders]: (Read<Folders[Name]> & { slug: string })[];
+} & {
+  /** What is read as it is, but would be better otherwise. */
+  remarks: string[];
 };
 
 export function presentPages(content: Partial<Content>) {

@@ -15,6 +15,7 @@ import {
   pattern,
   phone,
   photoName,
+  questions,
   seo,
   short,
   text,
@@ -22,7 +23,6 @@ import {
 } from "./primitives.ts";
 
 const draft = flag("On while you write: only your own preview shows it");
-const faqs = (about: string) => list(about, text("As spelled in its entry")).optional();
 
 const lines = array(text("One paragraph")).min(1);
 const photo = strictObject({ file: photoName(), caption: text("A few words below the photo") });
@@ -115,7 +115,7 @@ export const servicePage = strictObject({
   caption: text("A few words below the opening's photo").optional(),
   closing: ownClosing,
   draft,
-  faqs: faqs("Questions about this service"),
+  faqs: questions("Questions about this service"),
 });
 
 export const ownPage = strictObject({
@@ -130,7 +130,7 @@ export const ownPage = strictObject({
     "Its name among the small links of the footer; left out, it is not among them",
     40,
   ).optional(),
-  faqs: faqs("Questions below the text"),
+  faqs: questions("Questions below the text"),
   closing: closing.optional(),
   draft,
 });

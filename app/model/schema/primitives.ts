@@ -27,6 +27,9 @@ export const choice = <const Name extends string>(about: string, names: readonly
 export const list = <Item extends z.ZodType>(about: string, item: Item) =>
   z.array(item).describe(about);
 
+export const questions = (about: string) =>
+  list(about, text("As spelled in its entry").meta({ meaning: "question" })).optional();
+
 export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
   z.strictObject(fields).describe(about);
 

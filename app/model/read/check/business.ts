@@ -4,8 +4,8 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
 import { looseObject, type z } from "zod";
+import type { ContentReader } from "#app/model/read/reader.server.ts";
 import { asClockTime, business as schema } from "#app/model/schema/business.ts";
-import type { CheckedContent } from "./checked-content.ts";
 import { describeProblems } from "./describe-problem.ts";
 
 export const phoneIn = (country: string) =>
@@ -24,7 +24,7 @@ export function postalCodeIn(country: string) {
   return schema.shape.postalCode.unwrap().regex(form, words).optional();
 }
 
-export function checkBusiness({ content, problems }: CheckedContent) {
+export function checkBusiness({ content, problems }: ContentReader) {
   const { business, projects = [] } = content;
   if (!business) return;
   const { country, hours, founded, latitude, longitude } = business;

@@ -1,13 +1,13 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentProblems } from "#app/model/read/problems.ts";
-import type { CheckedContent, ContentPart } from "./checked-content.ts";
+import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
 import { describePath, type Path, valueAt } from "./describe-problem.ts";
 
 const MAX_YEARS_AHEAD = 5;
 
 type Word = { file: string; path: Path; word: string };
 
-export function checkEntries(checked: CheckedContent) {
+export function checkEntries(checked: ContentReader) {
   const { content, parts, problems } = checked;
   const { posts = [], business } = content;
   const words = (file: string, path: string) => parts.flatMap((part) => wordsAt(part, file, path));
@@ -106,7 +106,7 @@ function checkDate({ file, path, word }: Word, founded = 0, problems: ContentPro
     problems.add(file, path, `${word} is before ${founded}, the year the business was founded`);
 }
 
-function checkSections({ content, wrong, problems }: CheckedContent) {
+function checkSections({ content, wrong, problems }: ContentReader) {
   const { home, contact, testimonials, posts = [] } = content;
   for (const section of ["statistics", "gallery", "testimonials"] as const)
     if (home && !home[section] && content[section]?.length)

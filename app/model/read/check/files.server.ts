@@ -3,8 +3,8 @@ import { join, parse } from "node:path/posix";
 import { isSystemFile } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
+import type { ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
-import type { CheckedContent } from "./checked-content.ts";
 import { closest } from "./closest.ts";
 import { nodeOf } from "./schema-values.ts";
 
@@ -14,7 +14,7 @@ const ENTRIES = new Map(
 );
 const FOLDERS = ["photos", ...Object.values(CONTENT_FOLDERS).map(({ folder }) => folder)];
 
-export async function checkFiles({ folder, problems }: CheckedContent) {
+export async function checkFiles({ folder, problems }: ContentReader) {
   for (const below of ["", ...ENTRIES.keys()]) {
     const extension = ENTRIES.get(below);
     const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => []);

@@ -3,16 +3,17 @@ import { PATHS } from "#app/config/paths.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { entriesByPath, whyHidden } from "#app/model/read/published.server.ts";
+import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
 import { findRedirect, type Redirect } from "#app/redirects.ts";
-import type { CheckedContent, ContentPart } from "./checked-content.ts";
 import type { Path } from "./describe-problem.ts";
 import { nodeOf, textsOf } from "./schema-values.ts";
 
 const UNCHECKED = /^(https?:|mailto:|tel:|#)/i;
 const REDIRECTS_FILE = "redirects.yml";
 
-export function checkLinks(checked: CheckedContent) {
+export function checkLinks(checked: ContentReader) {
   const { content, parts, problems } = checked;
+  const { faqs, redirects } = content;
   const pages = pathsOf(checked);
   const entries = entriesByPath(content);
   const check = (part: ContentPart, path: Path, link: string) => {
@@ -25,20 +26,18 @@ export function checkLinks(checked: CheckedContent) {
   for (const part of parts) {
     for (const { path, value, node } of textsOf(nodeOf(part.schema), part.data))
       if (node.meaning === "sitePath") check(part, path, value);
+      else if (node.meaning === "question" && faqs && !faqs.some((faq) => faq.question === value))
+        problems.add(part.file, path, `"${value}" is not a question of faqs.yml`);
     for (const { path, blocks } of part.texts)
       for (const link of linksIn(blocks)) check(part, path, link);
   }
-  checkRedirects(checked, pages);
-}
-
-function checkRedirects({ content, problems }: CheckedContent, pages: Set<string>) {
-  content.redirects?.forEach(({ from }, index) => {
+  redirects?.forEach(({ from }, index) => {
     if (pages.has(from))
       problems.add(REDIRECTS_FILE, [index, "from"], `${from} is a page of this site`);
   });
 }
 
-function linkProblem(link: string, checked: CheckedContent, pages: Set<string>, file: string) {
+function linkProblem(link: string, checked: ContentReader, pages: Set<string>, file: string) {
   const { redirects = [] } = checked.content;
   if (UNCHECKED.test(link)) return undefined;
   if (!/^\/(?!\/)/.test(link))
@@ -78,7 +77,7 @@ function circleOf(start: string, redirects: Redirect[]): number[] {
 const pathOf = (link: string) =>
   new URL(link, "https://site.example").pathname.replace(/(?<=.)\/+$/, "");
 
-function viewProblem(path: string, { hash, searchParams }: URL, checked: CheckedContent) {
+function viewProblem(path: string, { hash, searchParams }: URL, checked: ContentReader) {
   const { estimate, faqs } = checked.content;
   const view = searchParams.get("filter");
   if (path === PATHS.portfolio && view && !STAGING_NAMES.some((name) => name === view))
@@ -93,7 +92,7 @@ function viewProblem(path: string, { hash, searchParams }: URL, checked: Checked
 }
 
 /** A page whose words are wrong is there; one without words is not, and a blog needs a published post. */
-function pathsOf({ content, wrong }: CheckedContent): Set<string> {
+function pathsOf({ content, wrong }: ContentReader): Set<string> {
   const { posts = [], business } = content;
   const pages = ALL_PAGES.filter(({ key }) => {
     const hasEntries = key !== "blog" || posts.some((post) => !whyHidden(post, business));

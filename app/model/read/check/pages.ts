@@ -1,19 +1,17 @@
 import { ALL_PAGES, LEGAL_PAGES } from "#app/config/pages.ts";
 import { ownPagePath } from "#app/lib/paths.ts";
-import type { Content } from "#app/model/schema/content.ts";
+import type { ContentReader } from "#app/model/read/reader.server.ts";
 import { findRedirect } from "#app/redirects.ts";
-import type { CheckedContent } from "./checked-content.ts";
 import { closest } from "./closest.ts";
 import type { Path } from "./describe-problem.ts";
 
 /** A page for a city needs a project there and words of its own, or it would only be a doorway. */
-export function checkCities({ content, isComplete, problems }: CheckedContent) {
-  const { cities = [], projects = [], faqs } = content;
+export function checkCities({ content, isComplete, problems }: ContentReader) {
+  const { cities = [], projects = [] } = content;
   const staged = new Set(projects.filter(({ draft }) => !draft).map(({ city }) => city));
   const cityOf = new Map<string, string>();
-  cities.forEach(({ city, answer, heading, seo, market, ...page }, index) => {
+  cities.forEach(({ city, answer, heading, seo, market }, index) => {
     const add = (path: Path, what: string) => problems.add("cities.yml", [index, ...path], what);
-    checkQuestions(page.faqs, faqs, add);
     // While an entry is wrong, its project may well be the one that is missed.
     if (isComplete && !staged.has(city))
       add(["city"], `${city} has no project yet, so it cannot have a page`);
@@ -27,8 +25,8 @@ export function checkCities({ content, isComplete, problems }: CheckedContent) {
   });
 }
 
-export function checkServicePages({ content, problems }: CheckedContent) {
-  const { servicePages = [], projects = [], faqs, photos, home } = content;
+export function checkServicePages({ content, problems }: ContentReader) {
+  const { servicePages = [], projects = [], photos, home } = content;
   const categories = projects.map(({ category }) => category);
   const paired = new Set(photos?.map(({ beforeOf }) => beforeOf));
   const byStaging = new Map<string, string>();
@@ -37,7 +35,6 @@ export function checkServicePages({ content, problems }: CheckedContent) {
     problems.add("pages/home.yml", ["transformation", "photo"], noPair(pair));
   for (const page of servicePages) {
     const add = (path: Path, what: string) => problems.add(`services/${page.slug}.md`, path, what);
-    checkQuestions(page.faqs, faqs, add);
     if (photos && page.beforeAfter && !paired.has(page.beforeAfter))
       add(["beforeAfter"], noPair(page.beforeAfter));
     if (page.staging && page.category) add(["category"], "stays out where staging is given");
@@ -54,36 +51,22 @@ export function checkServicePages({ content, problems }: CheckedContent) {
 /** What stands beside the pages in a build. */
 const RESERVED = ["404", "admin", "assets", "fallback", "not-found", "share", "uploads"];
 
-export function checkOwnPages({ content, wrong, problems }: CheckedContent) {
-  const { ownPages = [], faqs } = content;
+export function checkOwnPages({ content, wrong, problems }: ContentReader) {
   const missing = new Set(LEGAL_PAGES.keys());
   for (const slug of missing) if (wrong.has(fileOf(slug))) missing.delete(slug);
-  for (const { slug, ...page } of ownPages) {
+  for (const { slug } of content.ownPages ?? []) {
     missing.delete(slug);
     const path = ownPagePath(slug);
-    const add = (at: Path, what: string) => problems.add(fileOf(slug), at, what);
-    const refuse = (why: string) => add([], `would be ${path}, ${why}; give the file another name`);
+    const refuse = (why: string) =>
+      problems.add(fileOf(slug), [], `would be ${path}, ${why}; give the file another name`);
     const to = findRedirect(path);
     if (ALL_PAGES.some((single) => single.path === path)) refuse("a page that is there already");
     else if (to) refuse(`which leads to ${to} on every site`);
     else if (RESERVED.includes(slug)) refuse("which the site needs for itself");
-    checkQuestions(page.faqs, faqs, add);
   }
   for (const slug of missing) problems.add(fileOf(slug), [], "the file is missing");
 }
 
 const fileOf = (slug: string) => `pages/${slug}.md`;
-
-function checkQuestions(
-  questions: string[] = [],
-  faqs: Content["faqs"] | undefined,
-  add: (path: Path, what: string) => void,
-) {
-  const known = new Set(faqs?.map(({ question }) => question));
-  questions.forEach((question, index) => {
-    if (faqs && !known.has(question))
-      add(["faqs", index], `"${question}" is not a question of faqs.yml`);
-  });
-}
 
 const noPair = (photo: string) => `photos.yml has no photo with beforeOf: ${photo}`;

@@ -1,21 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isSystemFile, MIN_PHOTO_WIDTH } from "#app/config/photos.ts";
+import { isSystemFile } from "#app/config/photos.ts";
 import type { Size } from "#app/lib/photos/crop-box.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { closest } from "#app/model/read/check/closest.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
+import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
-import type { CheckedContent, ContentPart } from "./checked-content.ts";
-import { describePath, valueAt } from "./describe-problem.ts";
+import { valueAt } from "./describe-problem.ts";
 import { nodeOf, textsOf } from "./schema-values.ts";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 
 type Opened = { problem?: string; size?: Size };
 
-export async function checkPhotos(checked: CheckedContent) {
+export async function checkPhotos(checked: ContentReader) {
   const sizes = await openAll(checked);
   checkWords(checked);
   const { content, parts, problems } = checked;
@@ -61,7 +61,7 @@ export function photoUses({ schema, data, texts }: ContentPart) {
       block.kind === "figure" ? { path, photo: block.photo, beside: block as Beside } : [],
     ),
   );
-  return [...fields, ...figures].map((use) => ({ ...use, place: describePath(use.path) }));
+  return [...fields, ...figures];
 }
 
 function meantOf(name: string, names: string[]): string {
@@ -75,7 +75,7 @@ const CAMERA_NAME =
 const WORDS_IN: Record<string, "alt" | "title"> = { "photos.yml": "alt", "gallery.yml": "title" };
 
 /** 'IMG 4021' says nothing to those who cannot see the photo, nor to anybody else. */
-function checkWords({ parts, problems }: CheckedContent) {
+function checkWords({ parts, problems }: ContentReader) {
   for (const part of parts)
     for (const { path, photo, beside } of photoUses(part)) {
       const field = WORDS_IN[part.file] ?? "caption";
@@ -90,7 +90,7 @@ function checkWords({ parts, problems }: CheckedContent) {
     }
 }
 
-async function openAll({ folder, problems }: CheckedContent) {
+async function openAll({ folder, problems }: ContentReader) {
   const sizes = new Map<string, Size | undefined>();
   for (const file of await readdir(join(folder, "photos")).catch(() => [])) {
     if (isSystemFile(file)) continue;
@@ -116,6 +116,7 @@ const HEIC =
   "is an iPhone's HEIC, which browsers cannot show; save it as JPEG (on a Mac: Preview, File, Export; in Windows: Photos, Save as; on the iPhone: Settings, Camera, Formats, Most Compatible)";
 const ENDS = [Buffer.from([0xff, 0xd9]), Buffer.from("IEND")];
 const LAST_BYTES = 16;
+const MIN_PHOTO_WIDTH = 1200;
 
 async function open(path: string): Promise<Opened> {
   const bytes = await readFile(path).catch(() => undefined);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
-import type { CheckedContent } from "./checked-content.ts";
+import type { ContentReader } from "#app/model/read/reader.server.ts";
 
 /** WCAG AA: words, and the frames of what can be operated. */
 const WORDS = 4.5;
@@ -18,7 +18,7 @@ const READ_ON: Partial<Record<ColorName, ColorName[]>> = {
 
 const SCRIPT_IN_SVG = /<(script|foreignObject)\b|\son\w+\s*=|javascript:/i;
 
-export async function checkTheme({ content: { theme }, folder, problems }: CheckedContent) {
+export async function checkTheme({ content: { theme }, folder, problems }: ContentReader) {
   for (const { front, what } of unreadableColors(theme?.colors))
     problems.add("theme.yml", ["colors", front], what);
   if (!theme?.logo) return;

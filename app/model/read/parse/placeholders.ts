@@ -7,7 +7,7 @@ import { estimateWords } from "./estimate-words.ts";
 
 type Facts = Record<string, string | undefined>;
 
-export type Placeholders = { facts: Facts; estimate?: Content["estimate"] | "wrong" };
+type Placeholders = { facts: Facts; estimate?: Content["estimate"] | "wrong" };
 
 export function factsOf(business: Business, settings?: Settings): Facts {
   return {
