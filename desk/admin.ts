@@ -7,8 +7,6 @@ import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 import { cmsConfig } from "./cms-config.ts";
 
-type Editor = NonNullable<Settings["editor"]>;
-
 /** The editor wants a repository by name, even where it only opens a folder. */
 const LOCAL = { name: "github", repo: "this-computer/site", branch: "main" } as const;
 
@@ -19,10 +17,7 @@ const FONTS = "https://cdn.jsdelivr.net";
 const VERSIONS = "https://unpkg.com";
 
 /** What the editor talks to, where that host tells of its health and keeps its users' portraits. */
-const GIT_HOSTS: Record<
-  Editor["backend"]["name"],
-  { api: string; status: string; portraits: string }
-> = {
+const GIT_HOSTS = {
   github: {
     api: "https://api.github.com",
     status: "https://www.githubstatus.com",
@@ -57,7 +52,7 @@ export async function placeAdmin(client: string, editor: Settings["editor"], con
 }
 
 /** Only this page may ask others, and only those that the editor needs. */
-export function adminPolicy(host: Editor["backend"]["name"]): string {
+export function adminPolicy(host: keyof typeof GIT_HOSTS): string {
   const { api, status, portraits } = GIT_HOSTS[host];
   return [
     "default-src 'none'",

@@ -1,7 +1,6 @@
 import { FRAMES, SHAPES, type View } from "#app/config/frames.ts";
 import { cropBox } from "#app/lib/photos/crop-box.ts";
-import type { FilledSlot } from "#app/model/pages/site/photo-slots.server.ts";
-import { slotsOf } from "#app/model/pages/site/photo-slots.server.ts";
+import { type FilledSlot, slotsOf } from "#app/model/pages/site/photo-slots.server.ts";
 import { openPhoto } from "#app/model/read/check/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 

@@ -26,6 +26,7 @@ const TABLET = "screen and (width < 64rem)";
 const BELOW_DESKTOP = "screen and (width < 75rem)";
 
 const phone = (shape: Shape, sizes = "100vw"): View => ({ media: PHONE, shape, sizes });
+const upright = (sizes: string): View => ({ media: UPRIGHT, shape: "square", sizes });
 const cut = (shape: Shape, sizes: string): View => ({ shape, sizes });
 const whole = (sizes: string): View => ({ sizes });
 
@@ -33,12 +34,8 @@ const CARD = "(width >= 100rem) 30rem, (width >= 75rem) 31vw, 46vw";
 const HALF = "(width >= 100rem) 45rem, (width >= 48rem) 46vw, 96vw";
 
 export const FRAMES = {
-  hero: [phone("portrait"), { media: UPRIGHT, shape: "square", sizes: "100vw" }, whole("100vw")],
-  emptyRoom: [
-    phone("portrait", "60vw"),
-    { media: UPRIGHT, shape: "square", sizes: "60vw" },
-    whole("60vw"),
-  ],
+  hero: [phone("portrait"), upright("100vw"), whole("100vw")],
+  emptyRoom: [phone("portrait", "60vw"), upright("60vw"), whole("60vw")],
   closing: [phone("landscape"), whole("100vw")],
   beforeAfter: [phone("portrait"), whole("(width >= 64rem) 78vw, 100vw")],
   tile: [phone("portrait"), whole("(width >= 100rem) 31rem, 33vw")],
@@ -101,14 +98,10 @@ export const FRAMES = {
   ],
 } satisfies Record<string, View[]>;
 
-const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
-
 /** The rooms on Home whose tiles stand two rows tall, so that ten photos fill four rows. */
 export const TALL_TILES = [1, 7];
 
 export type Frame = keyof typeof FRAMES;
-
-export const serviceFrame = (index: number): Frame => SERVICE_CARDS[index] ?? "serviceCard";
 
 /** In turns, so that on phones no two neighbors have one shape. */
 export const PROJECT_CARDS = ["projectCard", "wideProjectCard", "squareProjectCard"] as const;

@@ -17,19 +17,11 @@ export const MAILTO_MAX_CHARACTERS = 1900;
 export const MAX_PHOTOS = 5;
 export const PHOTO_MAX_SIDE_PX = 2000;
 
-export const PROJECTS_BY_NUMBER = 20;
-
-export const FEED_POSTS = 20;
-
-export const SITEMAP_PAGES = 1000;
-
 /** Entries on a page of a list: whole rows of two and of three columns. */
 export const PAGE_ENTRIES = 12;
 
 /** On the first page one entry takes the room of two. */
 export const FIRST_PAGE_ENTRIES = 11;
-
-export const MIN_LAST_PAGE_ENTRIES = 3;
 
 export const MAX_DOTS = 12;
 

@@ -1,9 +1,10 @@
-import { ALL_PAGES, type PAGES } from "./pages.ts";
-
-type PagePaths = { [Name in keyof typeof PAGES]: (typeof PAGES)[Name]["path"] };
+import { ALL_PAGES, type PageName } from "./pages.ts";
 
 export const PATHS = {
-  ...(Object.fromEntries(ALL_PAGES.map(({ key, path }) => [key, path])) as PagePaths),
+  ...(Object.fromEntries(ALL_PAGES.map(({ key, path }) => [key, path])) as Record<
+    PageName,
+    string
+  >),
   notFound: "/not-found",
   projectNotFound: "/portfolio/not-found",
 } as const;

@@ -7,8 +7,6 @@ export const PHOTO_WIDTHS = {
   jpeg: [800, 1680],
 };
 
-export const MIN_PHOTO_WIDTH = 1200;
-
 export const isSystemFile = (name: string) =>
   /^(\.|Thumbs\.db$|desktop\.ini$|ehthumbs)/i.test(name);
 

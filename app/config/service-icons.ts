@@ -12,6 +12,4 @@ export const SERVICE_ICONS = {
     "M12 3v17.5M3.5 11.5a8.5 8.5 0 0 1 17 0zM8 20.5h8M9 11.5C9 8 10.2 5 12 3M15 11.5C15 8 13.8 5 12 3",
 };
 
-export type ServiceIcon = keyof typeof SERVICE_ICONS;
-
-export const SERVICE_ICON_NAMES = Object.keys(SERVICE_ICONS) as ServiceIcon[];
+export const SERVICE_ICON_NAMES = Object.keys(SERVICE_ICONS) as (keyof typeof SERVICE_ICONS)[];

@@ -1,4 +1,6 @@
-import { FIRST_PAGE_ENTRIES, MIN_LAST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
+import { FIRST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
+
+const MIN_LAST_PAGE_ENTRIES = 3;
 
 export type ListPosition = { page: number; pages: number; total: number };
 

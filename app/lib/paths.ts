@@ -8,8 +8,6 @@ export const cityPath = (city: string) => `${PATHS.portfolio}/${slugify(city)}-h
 
 export const projectPath = ({ city, slug }: ProjectKey) => `${cityPath(city)}/${slug}`;
 
-export const projectByIdPath = (id: number) => `${PATHS.portfolio}/${id}`;
-
 export const photoAnchor = (index: number) => `photo-${index + 1}`;
 
 export const projectPhotoPath = (project: ProjectKey, index: number) =>

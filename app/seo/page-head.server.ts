@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { sitePages } from "#app/model/pages/site/pages.server.ts";
 import { getFilledSite } from "#app/model/pages/site/photo-slots.server.ts";
 import { getSite, type Site } from "#app/model/read/site.server.ts";
@@ -40,8 +41,9 @@ async function pageHead(page: PageDescription) {
   const url = `${origin}${path}`;
   const title = pageTitle({ ...seo, brand: business.name });
   const { description } = seo;
-  const home = photos.share(content.home.hero.photo);
-  const photo = photos.share(photoOf(path, content));
+  const { hero } = content.home;
+  const home = photos.share(hero.photo);
+  const photo = photos.share(photosByPath(content).get(path) ?? hero.photo);
   const about = { path, title, description, trail, image: home.src };
   const nodes = [...siteNodes(content, about), ...ofPage];
   return {
@@ -73,15 +75,9 @@ async function pageHead(page: PageDescription) {
   };
 }
 
-const photosByPath = new WeakMap<Content, Map<string, string>>();
-
-function photoOf(path: string, content: Content): string {
-  const known =
-    photosByPath.get(content) ??
-    new Map(sitePages(content).map(({ path, photo }) => [path, photo]));
-  photosByPath.set(content, known);
-  return known.get(path) ?? content.home.hero.photo;
-}
+const photosByPath = memoize(
+  (content: Content) => new Map(sitePages(content).map(({ path, photo }) => [path, photo])),
+);
 
 const URL_KEYS = ["@id", "url", "item", "image", "logo", "contentUrl"];
 

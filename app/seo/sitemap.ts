@@ -1,6 +1,7 @@
-import { SITEMAP_PAGES } from "#app/config/limits.ts";
 import type { SitemapPage } from "#app/model/pages/site/pages.server.ts";
 import { escapeXml } from "./escape-xml.ts";
+
+const SITEMAP_PAGES = 1000;
 
 export function sitemapFiles(pages: SitemapPage[], origin: string): Record<string, string> {
   if (pages.length <= SITEMAP_PAGES) return { "sitemap.xml": sitemap(pages) };

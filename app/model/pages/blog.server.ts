@@ -1,7 +1,8 @@
-import { FEED_POSTS } from "#app/config/limits.ts";
 import { listPage } from "#app/lib/list-pages.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
+
+const FEED_POSTS = 20;
 
 export function getBlogPage(site: Site, number?: string) {
   const { content, photos } = site;

@@ -1,3 +1,4 @@
+import type { Frame } from "#app/config/frames.ts";
 import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { cityPath, filteredPath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/read/site.server.ts";
@@ -17,6 +18,8 @@ export function getCityPage(site: Site, path: string) {
   const projects = content.projects.filter((project) => project.city === city);
   const teasers = teaserCards(site, path, projects.slice(0, MAX_PROJECTS));
   const from = filesOf(projects);
+  const slot = (name: string, frame: Frame, chosen?: string) =>
+    photos.slot({ page: path, name, frame, chosen, from });
   const compared = projects
     .flatMap((project) => project.photos.map((photo) => ({ project, photo })))
     .find(({ photo }) => photos.hasBefore(photo.file));
@@ -28,11 +31,7 @@ export function getCityPage(site: Site, path: string) {
     heading,
     answer: answerText(page, site),
     opening: { photo: photos.photo(page.photo, "answer") },
-    market: marketOf(
-      entry,
-      site,
-      photos.slot({ page: path, name: "market", frame: "margin", chosen: page.marketPhoto, from }),
-    ),
+    market: marketOf(entry, site, slot("market", "margin", page.marketPhoto)),
     contact: contactWays(content),
     projects: teasers,
     links: linksOf(city, projects.length),
@@ -45,13 +44,7 @@ export function getCityPage(site: Site, path: string) {
       items: content.testimonials.filter((item) =>
         item.city ? item.city === city : isNamedIn(item.quote),
       ),
-      photo: photos.slot({
-        page: path,
-        name: "quote",
-        frame: "testimonial",
-        chosen: page.quotePhoto,
-        from,
-      }),
+      photo: slot("quote", "testimonial", page.quotePhoto),
     },
     faqs: content.faqs
       .filter(({ question, answer }) => faqs.includes(question) || isNamedIn(question, answer))
@@ -67,11 +60,9 @@ export const mentions = (city: string, text: string) =>
     text,
   );
 
-function marketOf(
-  { city, market }: Content["cities"][number],
-  site: Site,
-  photo?: Photo,
-): RichText {
+type City = Content["cities"][number];
+
+function marketOf({ city, market }: City, site: Site, photo?: Photo): RichText {
   const [first = [], ...others] = market.map((paragraph) => linkedText(paragraph, site));
   return [
     { kind: "heading", level: 2, id: "market", children: [`Selling in ${city}`] },

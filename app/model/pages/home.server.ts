@@ -1,7 +1,11 @@
-import { serviceFrame, TALL_TILES } from "#app/config/frames.ts";
-import { servicePath } from "#app/lib/paths.ts";
+import { TALL_TILES } from "#app/config/frames.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { projectPath, projectPhotoPath, servicePath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/read/site.server.ts";
-import { estimateLink, namedPages, photoOwnerPath } from "./parts/links.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import { estimateLink, namedPages } from "./parts/links.ts";
+
+const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
 
 export function getHomePage({ content, photos }: Site) {
   const { home } = content;
@@ -25,7 +29,9 @@ export function getHomePage({ content, photos }: Site) {
     },
     services: {
       ...home.services,
-      cards: content.serviceCards.map((card, index) => photos.framed(card, serviceFrame(index))),
+      cards: content.serviceCards.map((card, index) =>
+        photos.framed(card, SERVICE_CARDS[index] ?? "serviceCard"),
+      ),
       inDetail: home.services.inDetail ?? "In detail:",
       pages: [
         ...content.servicePages.map(({ slug, title, inSentence = title.toLowerCase() }) => ({
@@ -50,6 +56,17 @@ export function getHomePage({ content, photos }: Site) {
     },
     closing: photos.framed(home.closing, "closing"),
   };
+}
+
+function photoOwnerPath({ projects }: Content, photo: string): string {
+  for (const project of projects) {
+    const index = project.photos.findIndex(({ file }) => file === photo);
+    if (index >= 0) return projectPhotoPath(project, index);
+    const { sections = [], highlights = [] } = project;
+    if ([...sections, ...highlights].some((part) => part.photo === photo))
+      return projectPath(project);
+  }
+  return PATHS.portfolio;
 }
 
 export type HomePage = ReturnType<typeof getHomePage>;

@@ -6,7 +6,7 @@ import { addressLines } from "#app/lib/text/words.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
-import { cityLink, serviceOf } from "./parts/links.ts";
+import { cityLink, serviceLink } from "./parts/links.ts";
 import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
 import { projectCard } from "./parts/project-card.server.ts";
 
@@ -17,7 +17,8 @@ export function getProjectPage(site: Site, key: string) {
   const project = content.projects.find(({ slug, id }) => slug === key || String(id) === key);
   if (!project) return undefined;
   const { location: _, contact, ...shown } = project;
-  const path = projectPath(project);
+  const page = projectPath(project);
+  const from = filesOf([project]);
   return {
     ...content.projectPage,
     project: {
@@ -26,15 +27,9 @@ export function getProjectPage(site: Site, key: string) {
       service: project.service ?? STAGINGS[project.staging].service,
       facts: factsOf(project),
       sections: sectionsOf(site, project),
-      highlights: (project.highlights ?? []).map((group, index) => ({
+      highlights: (project.highlights ?? []).map(({ photo: chosen, ...group }, index) => ({
         ...group,
-        photo: photos.slot({
-          page: path,
-          name: `highlight ${index}`,
-          frame: "highlight",
-          chosen: group.photo,
-          from: filesOf([project]),
-        }),
+        photo: photos.slot({ page, name: `highlight ${index}`, frame: "highlight", chosen, from }),
       })),
       photos: project.photos.map(({ file, caption }, index) => ({
         ...photos.photo(file, "projectGallery", ["thumbnail"], index < MAX_THUMBNAILS),
@@ -50,45 +45,48 @@ export function getProjectPage(site: Site, key: string) {
     letterhead: letterheadOf(content),
     related: {
       title: content.projectPage.related,
-      projects: teaserCards(site, path, relatedTo(project, content.projects)),
+      projects: teaserCards(site, page, relatedTo(project, content.projects)),
     },
-    closing: closingOf(site, path, content.projectPage.closing, project.closing),
+    closing: closingOf(site, page, content.projectPage.closing, project.closing),
   };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof getProjectPage>>;
 export type Project = ProjectPage["project"];
+type Entry = Content["projects"][number];
 
 export function getProjectNotFound({ content, photos }: Site) {
   return photos.framed({ photo: content.projectPage.notFoundPhoto }, "hero");
 }
 
 /** Where the owner names no photo for any section, the middle one takes one. */
-function sectionsOf({ photos }: Site, project: Content["projects"][number]) {
+function sectionsOf({ photos }: Site, project: Entry) {
   const { sections = [] } = project;
+  const page = projectPath(project);
   const frame = "projectStory";
   const hasPhoto = sections.some(({ photo }) => photo);
   return sections.map(({ title, lines, caption, photo: chosen }, index) => {
     const isMiddle = index === Math.floor(sections.length / 2);
     const from = isMiddle && !hasPhoto ? filesOf([project]) : [];
-    const file = photos.fill({
-      page: projectPath(project),
-      name: `section ${index}`,
-      frame,
-      chosen,
-      from,
-    });
+    const file = photos.fill({ page, name: `section ${index}`, frame, chosen, from });
     const own = project.photos.find((photo) => photo.file === file)?.caption;
     return { title, lines, photo: file && photos.find(file, frame), caption: caption ?? own };
   });
 }
 
-function relatedTo(project: Content["projects"][number], projects: Content["projects"]) {
+function serviceOf({ servicePages }: Content, { category, staging }: Entry) {
+  const page =
+    servicePages.find((candidate) => candidate.category === category) ??
+    servicePages.find((candidate) => candidate.staging === staging);
+  return page && serviceLink(page);
+}
+
+function relatedTo(project: Entry, projects: Entry[]) {
   const index = projects.indexOf(project);
   return [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, RELATED_PROJECTS);
 }
 
-function factsOf({ staging, buildingStyle, facts = [] }: Content["projects"][number]) {
+function factsOf({ staging, buildingStyle, facts = [] }: Entry) {
   const style = buildingStyle ? [{ label: "Building style", value: buildingStyle }] : [];
   return [{ label: "Staging", value: STAGINGS[staging].label }, ...style, ...facts];
 }

@@ -24,6 +24,7 @@ export function getServicePage(site: Site, slug: string) {
   // The estimator counts rooms that are furnished, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;
   const { closing } = content.home;
+  const button = { ...closing.button, to: ask.form.to };
   const pair = pairOf(page.beforeAfter, site);
   const teasers = teaserCards(site, path, projects.slice(0, MAX_PROJECTS));
   const slots = figuresIn(body).length > 0 ? [] : FIGURES;
@@ -51,12 +52,7 @@ export function getServicePage(site: Site, slug: string) {
       .filter(({ question }) => faqs.includes(question))
       .map((faq) => faqEntry(faq, site)),
     cities: content.business.serviceArea.map((city) => cityLink(content, city)),
-    closing: closingOf(
-      site,
-      path,
-      { ...closing, button: { ...closing.button, to: ask.form.to } },
-      page.closing,
-    ),
+    closing: closingOf(site, path, { ...closing, button }, page.closing),
   };
 }
 
@@ -64,11 +60,8 @@ function pairOf(file: string | undefined, { content, photos }: Site) {
   if (!file) return undefined;
   const captioned = content.projects.flatMap((project) => project.photos);
   const caption = captioned.find((photo) => photo.file === file)?.caption;
-  return pairsOf(
-    [{ file, caption: caption ?? photos.find(file, "answer").alt }],
-    photos,
-    "answer",
-  )[0];
+  const shown = { file, caption: caption ?? photos.find(file, "answer").alt };
+  return pairsOf([shown], photos, "answer")[0];
 }
 
 /** Photos that the text does not place itself stand before headings, at equal distances. */

@@ -1,16 +1,5 @@
-import { PATHS } from "#app/config/paths.ts";
-import {
-  cityPath,
-  contactPath,
-  ownPagePath,
-  projectPath,
-  projectPhotoPath,
-  servicePath,
-} from "#app/lib/paths.ts";
+import { cityPath, contactPath, ownPagePath, servicePath } from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
-
-type Project = Content["projects"][number];
-type ServicePage = Content["servicePages"][number];
 
 export function citiesOf(projects: { city: string }[]): string[] {
   return [...new Set(projects.map(({ city }) => city))];
@@ -21,26 +10,8 @@ export function cityLink({ cities }: Content, name: string) {
   return { name, path: hasPage ? cityPath(name) : undefined };
 }
 
-export function serviceLink({ slug, title, seo }: ServicePage) {
+export function serviceLink({ slug, title, seo }: Content["servicePages"][number]) {
   return { name: title, type: seo.type, path: servicePath(slug) };
-}
-
-export function serviceOf({ servicePages }: Content, { category, staging }: Project) {
-  const page =
-    servicePages.find((candidate) => candidate.category === category) ??
-    servicePages.find((candidate) => candidate.staging === staging);
-  return page && serviceLink(page);
-}
-
-export function photoOwnerPath({ projects }: Content, photo: string): string {
-  for (const project of projects) {
-    const index = project.photos.findIndex(({ file }) => file === photo);
-    if (index >= 0) return projectPhotoPath(project, index);
-    const { sections = [], highlights = [] } = project;
-    if ([...sections, ...highlights].some((part) => part.photo === photo))
-      return projectPath(project);
-  }
-  return PATHS.portfolio;
 }
 
 export function estimateLink({ estimate }: Content, service?: string) {

@@ -1,17 +1,12 @@
+import { pick } from "#app/lib/pick.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { richTextWords } from "./rich-text.server.ts";
 
 export function postCard(post: Content["posts"][number]) {
-  const { id, title, excerpt, category, author, date } = post;
   return {
-    id,
-    title,
-    excerpt,
-    category,
-    author,
-    date,
-    dateText: formatDate(date),
+    ...pick(post, "id", "title", "excerpt", "category", "author", "date"),
+    dateText: formatDate(post.date),
     readTime: post.readTime ?? countedTime(post.body),
   };
 }

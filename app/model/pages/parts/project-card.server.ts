@@ -1,20 +1,14 @@
 import { projectPath } from "#app/lib/paths.ts";
+import { pick } from "#app/lib/pick.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 
 /** Without the full address: some are private. */
 export function projectCard(project: Content["projects"][number]) {
-  const { id, title, seoTitle, city, staging, location, summary, result } = project;
   return {
-    id,
-    title,
-    seoTitle,
-    city,
-    staging,
-    summary,
-    result,
+    ...pick(project, "id", "title", "seoTitle", "city", "staging", "summary", "result"),
     path: projectPath(project),
-    formattedLocation: project.formattedLocation ?? formatLocation(location),
+    formattedLocation: project.formattedLocation ?? formatLocation(project.location),
   };
 }
 

@@ -1,13 +1,12 @@
-import { FIRST_PAGE_ENTRIES, PROJECTS_BY_NUMBER } from "#app/config/limits.ts";
+import { FIRST_PAGE_ENTRIES } from "#app/config/limits.ts";
 import type { PageName } from "#app/config/pages.ts";
-import { LIST_PATHS, LOGO_PATH, REDIRECTS_PATH } from "#app/config/paths.ts";
+import { LIST_PATHS, LOGO_PATH, PATHS, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
 import {
   cityPath,
   ownPagePath,
   pagePath,
   postPath,
-  projectByIdPath,
   projectPath,
   servicePath,
 } from "#app/lib/paths.ts";
@@ -36,12 +35,14 @@ export async function getSitePaths(): Promise<string[]> {
   return sitePages((await getSite()).content).map(({ path }) => path);
 }
 
+const PROJECTS_BY_NUMBER = 20;
+
 /** Only the oldest projects can ever have been linked to by number. */
 export async function getNumberPaths(): Promise<string[]> {
   const { content } = await getSite();
   const redirects = await getRedirects();
   const oldest = content.projects.toSorted((a, b) => a.id - b.id).slice(0, PROJECTS_BY_NUMBER);
-  const paths = oldest.map(({ id }) => projectByIdPath(id));
+  const paths = oldest.map(({ id }) => `${PATHS.portfolio}/${id}`);
   return paths.filter((path) => !findRedirect(path, redirects));
 }
 

@@ -24,29 +24,26 @@ export type FilledSlot = Slot & { photo?: string };
 export function slotsOf(content: Content): FilledSlot[] {
   const photos = new PhotoLibrary(content.photos, {});
   const site = { content, photos };
-  const pages: [path: string, ask: (path: string) => unknown][] = [
-    [PATHS.home, () => getHomePage(site)],
-    [PATHS.about, () => getAboutPage(site)],
-    [PATHS.contact, () => getContactPage(site)],
-    [PATHS.faq, () => getFaqPage(site)],
-    [PATHS.portfolio, () => getPortfolioPage(site)],
-    [PATHS.projectNotFound, () => getProjectNotFound(site)],
-    [PATHS.blog, () => getBlogPage(site)],
-  ];
-  for (const { slug } of content.ownPages)
-    pages.push([ownPagePath(slug), (path) => getOwnPage(site, path)]);
-  for (const { id } of content.posts)
-    pages.push([postPath(id), () => getPostPage(site, String(id))]);
-  for (const project of content.projects)
-    pages.push([projectPath(project), () => getProjectPage(site, project.slug)]);
-  for (const { city } of content.cities)
-    pages.push([cityPath(city), (path) => getCityPage(site, path)]);
-  for (const { slug } of content.servicePages)
-    pages.push([servicePath(slug), () => getServicePage(site, slug)]);
-  for (const [path, ask] of pages) {
+  const ask = (path: string, query: () => unknown) => {
     photos.page = path;
-    ask(path);
-  }
+    query();
+  };
+  ask(PATHS.home, () => getHomePage(site));
+  ask(PATHS.about, () => getAboutPage(site));
+  ask(PATHS.contact, () => getContactPage(site));
+  ask(PATHS.faq, () => getFaqPage(site));
+  ask(PATHS.portfolio, () => getPortfolioPage(site));
+  ask(PATHS.projectNotFound, () => getProjectNotFound(site));
+  ask(PATHS.blog, () => getBlogPage(site));
+  for (const { slug } of content.ownPages)
+    ask(ownPagePath(slug), () => getOwnPage(site, ownPagePath(slug)));
+  for (const { id } of content.posts) ask(postPath(id), () => getPostPage(site, String(id)));
+  for (const project of content.projects)
+    ask(projectPath(project), () => getProjectPage(site, project.slug));
+  for (const { city } of content.cities)
+    ask(cityPath(city), () => getCityPage(site, cityPath(city)));
+  for (const { slug } of content.servicePages)
+    ask(servicePath(slug), () => getServicePage(site, slug));
   return fillSlots(photos.slots);
 }
 
