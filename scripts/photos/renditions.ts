@@ -1,4 +1,5 @@
-import type { Sharp } from "sharp";
+import { basename } from "node:path";
+import type { Region, Sharp } from "sharp";
 import { type Cut, SHAPES, type Shape } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { cropBox, type Size } from "#app/lib/photos/crop-box.ts";
@@ -16,7 +17,7 @@ export type Rendition = {
   file: string;
   width: number;
   quality: keyof typeof AVIF;
-  shape?: Shape;
+  crop?: Region;
 };
 
 export const wholeWidths = ({ width }: Size) => offeredWidths(PHOTO_WIDTHS.whole, width);
@@ -36,22 +37,20 @@ function offeredWidths(widths: number[], most: number): number[] {
   return isMore ? [...offered, most] : offered;
 }
 
-export function renditionsOf(
-  base: string,
-  { widths, cuts }: PhotoManifest[string],
-  focus?: string,
-): Rendition[] {
+export function renditionsOf(entry: PhotoManifest[string], focus?: string): Rendition[] {
+  const base = basename(entry.src);
   const whole = (ending: string) => (width: number) =>
     ({ file: `${base}-${width}.${ending}`, width, quality: "fine" }) as const;
-  const shapes = Object.entries(cuts) as [Shape, number[]][];
+  const shapes = Object.entries(entry.cuts) as [Shape, number[]][];
   return [
-    ...widths.map(whole("avif")),
-    ...jpegWidths({ widths }).map(whole("jpg")),
+    ...entry.widths.map(whole("avif")),
+    ...jpegWidths(entry).map(whole("jpg")),
     ...shapes.flatMap(([shape, widths]) => {
-      const { quality }: Cut = SHAPES[shape];
+      const { quality, ratio }: Cut = SHAPES[shape];
+      const crop = cropBox(entry, ratio, focus);
       const cut = cutName(base, shape, focus);
       const ending = shape === "share" ? "jpg" : "avif";
-      return widths.map((width) => ({ file: `${cut}-${width}.${ending}`, width, quality, shape }));
+      return widths.map((width) => ({ file: `${cut}-${width}.${ending}`, width, quality, crop }));
     }),
   ];
 }
