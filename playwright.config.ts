@@ -1,13 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-import type { EngineOptions } from "./e2e/engines/engine.ts";
 import { WITHOUT_MOTION } from "./e2e/support/fixtures.ts";
-import { freePort } from "./e2e/support/free-port.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/support/find-programs.ts";
+import { freePort } from "./scripts/support/start-locally.ts";
 
 // A port of its own, so that the tests run beside `npm start`; workers inherit the choice.
 process.env.PORT ??= String(await freePort());
 const port = Number(process.env.PORT);
-const origin = `http://localhost:${port}`;
 
 /** The same looks in browsers that Playwright cannot drive; one browser serves a whole file. */
 const ENGINES = {
@@ -23,7 +21,7 @@ const SITE = { use: { ...DESKTOP, ...WITHOUT_MOTION } };
 /** Its fine dots would cost each test seconds of drawing; e2e/site/platform/photos.spec.ts looks at those. */
 const PHONE = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
@@ -37,7 +35,7 @@ export default defineConfig<object, EngineOptions>({
   // A headless browser stops drawing once in some hundred tests; the report names a second try.
   retries: 1,
   use: {
-    baseURL: origin,
+    baseURL: `http://localhost:${port}`,
     // Recording every test would take as long again as the tests.
     trace: "on-first-retry",
     launchOptions: {
@@ -47,8 +45,8 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     // First, since their long files would leave the other worker without work at the end.
-    { name: "firefox", ...ENGINES, use: { engineName: "firefox", origin } },
-    { name: "webkit", ...ENGINES, use: { engineName: "webkit", origin } },
+    { name: "firefox", ...ENGINES, use: { browserName: "firefox" } },
+    { name: "webkit", ...ENGINES, use: { browserName: "webkit" } },
     { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
     { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
     // What is the same at every size is tested at one; tests of what moves ask for motion.

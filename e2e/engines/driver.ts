@@ -15,22 +15,19 @@ export type Driver = {
 
 export type Key = "ArrowRight" | "Escape";
 
-type Command = (...given: unknown[]) => Promise<unknown>;
+type Command = (...given: never[]) => Promise<unknown>;
 
 /** Aims before it clicks, and asks a second time: a driver loses a command once in some hundred. */
 export function steady(driver: Driver): Driver {
-  const aimed: Driver = {
-    ...driver,
-    async click(selector) {
-      await driver.evaluate(settle, selector);
-      await driver.click(selector);
-    },
+  const click = async (selector: string) => {
+    await driver.evaluate(settle, selector);
+    await driver.click(selector);
   };
   const twice =
     (command: Command): Command =>
     (...given) =>
       command(...given).catch(() => command(...given));
-  const commands = Object.entries(aimed) as [string, Command][];
+  const commands = Object.entries<Command>({ ...driver, click });
   return Object.fromEntries(commands.map(([name, command]) => [name, twice(command)])) as Driver;
 }
 

@@ -1,11 +1,9 @@
 import { pathOf, seen, textOf } from "./driver.ts";
 import { DESKTOP, expect, test } from "./engine.ts";
 
-test.use({ ownBrowser: true });
-
 test("the first click after a deployment leads on", async ({ site, driver }) => {
   await site.open("/about", DESKTOP);
-  site.suffer("files replaced");
+  site.fault = "files replaced";
   await driver.click('footer a[href="/blog"]');
   await expect.poll(() => pathOf(driver)).toBe("/blog");
   await expect.poll(() => seen(driver, "h1")).toBe(1);
@@ -13,12 +11,12 @@ test("the first click after a deployment leads on", async ({ site, driver }) => 
 
 test("a page without its data says so, and a retry brings it", async ({ site, driver }) => {
   await site.open("/about", DESKTOP);
-  site.suffer("data gone");
+  site.fault = "data gone";
   await driver.hover('header a[href="/blog"]');
   await driver.click('footer a[href="/blog"]');
   await expect.poll(() => textOf(driver, "h1")).toBe("This page could not be loaded");
   expect(await seen(driver, "header")).toBe(1);
-  site.suffer(undefined);
+  site.fault = undefined;
   site.said();
   await driver.click("main button");
   await expect.poll(() => textOf(driver, "h1")).toBe("Our Blog");

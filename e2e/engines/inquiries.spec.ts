@@ -1,20 +1,11 @@
 import { FAILED_TEXT, INQUIRY, SENT_STATUS } from "#e2e/support/inquiry.ts";
-import { answerJson, InquiryReceiver } from "#e2e/support/inquiry-receiver.ts";
+import { answerJson } from "#e2e/support/inquiry-receiver.ts";
 import { type Driver, textOf } from "./driver.ts";
-import { test as base, expect, PHONE } from "./engine.ts";
+import { expect, PHONE, test } from "./engine.ts";
 import { INQUIRIES } from "./recorded-site.ts";
 
 const FIELDS = ["name", "email", "message"] as const;
 const WORDS = Object.fromEntries(FIELDS.map((name) => [name, INQUIRY[name]]));
-
-const test = base.extend<{ receiver: InquiryReceiver }>({
-  receiver: async ({ recorded }, use) => {
-    const receiver = await new InquiryReceiver().start();
-    recorded.formService = receiver.url;
-    await use(receiver);
-    receiver.stop();
-  },
-});
 
 async function send(driver: Driver, formService: string) {
   await driver.evaluate((address) => {
@@ -37,23 +28,23 @@ const wordsOf = (driver: Driver) =>
     FIELDS as readonly string[],
   );
 
-test("a no keeps every word, a yes thanks", async ({ site, driver, recorded, receiver }) => {
+test("a no keeps every word, a yes thanks", async ({ site, driver }) => {
   await site.open("/contact", PHONE);
-  receiver.answer = answerJson(200, { success: "false" });
-  await send(driver, recorded.origin + INQUIRIES);
+  site.receiver.answer = answerJson(200, { success: "false" });
+  await send(driver, site.origin + INQUIRIES);
   await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(FAILED_TEXT);
   await expect.poll(() => wordsOf(driver)).toEqual(WORDS);
 
-  receiver.answer = answerJson();
+  site.receiver.answer = answerJson();
   await driver.click("#inquiry button[type=submit]");
   await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(SENT_STATUS);
-  expect(receiver.inquiries).toMatchObject([WORDS, WORDS]);
+  expect(site.receiver.inquiries).toMatchObject([WORDS, WORDS]);
   for (const message of site.said()) expect(message).toContain("The form was not sent");
 });
 
-test("a message is sent where no script runs", async ({ site, driver, recorded, receiver }) => {
-  site.suffer("files replaced");
-  await driver.open(`${recorded.origin}/contact`);
-  await send(driver, recorded.origin + INQUIRIES);
-  await expect.poll(() => receiver.inquiries).toMatchObject([WORDS]);
+test("a message is sent where no script runs", async ({ site, driver }) => {
+  site.fault = "files replaced";
+  await driver.open(`${site.origin}/contact`);
+  await send(driver, site.origin + INQUIRIES);
+  await expect.poll(() => site.receiver.inquiries).toMatchObject([WORDS]);
 });

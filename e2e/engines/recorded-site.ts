@@ -1,52 +1,38 @@
-import { createServer, type IncomingMessage } from "node:http";
-import { buffer, text } from "node:stream/consumers";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { InquiryReceiver } from "#e2e/support/inquiry-receiver.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-/** A first script reports what a page logs or refuses. */
-export async function startRecordedSite(origin: string) {
+/** The site with a first script in its pages that reports what they log or refuse. */
+export async function startRecordedSite(origin?: string) {
   const site = {
     messages: [] as string[],
-    /** Where it passes on what is sent to INQUIRIES: the policy of a page names no other server. */
-    formService: "",
+    /** Receives what is sent to INQUIRIES: the policy of a page names no other server. */
+    receiver: new InquiryReceiver(),
     fault: undefined as "files replaced" | "data gone" | undefined,
   };
+  const files = createSiteServer("build");
   const server = createServer(async (request, response) => {
-    const { url = "" } = request;
+    const { url = "", headers } = request;
     if (site.fault === "data gone" && url.includes(".data")) request.destroy();
-    else if (site.fault === "files replaced" && url.endsWith(".js"))
-      response.writeHead(404, { "Cache-Control": "no-store" }).end();
+    else if (site.fault === "files replaced" && url.endsWith(".js")) response.writeHead(404).end();
+    else if (url === INQUIRIES) site.receiver.receive(request, response);
     else if (url === "/recorded") {
       site.messages.push(await text(request));
       response.writeHead(204).end();
     } else if (url === "/record.js")
       response.setHeader("Content-Type", "text/javascript").end(`(${record})()`);
-    else {
-      const answer = await (url === INQUIRIES
-        ? passOn(request, site.formService)
-        : fetch(origin + url, { redirect: "manual" }));
-      const headers = new Headers(answer.headers);
-      for (const name of ["content-encoding", "content-length", "transfer-encoding"])
-        headers.delete(name);
-      const body = Buffer.from(await answer.arrayBuffer());
-      const isPage = headers.get("content-type")?.startsWith("text/html");
-      response
-        .writeHead(answer.status, Object.fromEntries(headers))
-        .end(isPage ? body.toString().replace("<head>", RECORDER) : body);
-    }
+    else if (headers.accept?.startsWith("text/html")) {
+      const page = await fetch(new URL(url, origin));
+      const html = (await page.text()).replace("<head>", RECORDER);
+      response.writeHead(page.status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
+    } else files.emit("request", request, response);
   });
   return Object.assign(site, await startLocally(server));
 }
 
-export type RecordedSite = Awaited<ReturnType<typeof startRecordedSite>>;
-
 export const INQUIRIES = "/inquiries";
-
-const passOn = async (request: IncomingMessage, address: string) =>
-  fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": request.headers["content-type"] ?? "" },
-    body: await buffer(request),
-  });
 
 const RECORDER = '<head><script src="/record.js"></script>';
 

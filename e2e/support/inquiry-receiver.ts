@@ -20,7 +20,7 @@ export class InquiryReceiver {
   stop = () => {};
 
   async start() {
-    const { origin, stop } = await startLocally(createServer(this.#receive));
+    const { origin, stop } = await startLocally(createServer(this.receive));
     this.url = `${origin}/inquiries`;
     this.stop = stop;
     return this;
@@ -35,7 +35,7 @@ export class InquiryReceiver {
     return release;
   }
 
-  readonly #receive: RequestListener = async (request, response) => {
+  readonly receive: RequestListener = async (request, response) => {
     if (request.method !== "POST") return void response.end("<h1>Thank you</h1>");
     const chunks = await request.toArray();
     const headers = { "Content-Type": request.headers["content-type"] ?? "" };

@@ -4,7 +4,6 @@ import { Refusal } from "#app/model/read/refusal.ts";
 import {
   bringWithNode,
   ENGINES,
-  type EngineName,
   findBrowser,
   findCommand,
   hasEngine,
@@ -24,8 +23,8 @@ await runCommand(async () => {
   console.log(`Browser tests run in ${browser}`);
   if (!process.argv.includes("--all")) return;
 
-  for (const name of Object.keys(ENGINES) as EngineName[]) {
-    const isThere = hasEngine(name) || aptInstall(...ENGINES[name].packages);
+  for (const [name, { packages }] of Object.entries(ENGINES)) {
+    const isThere = hasEngine(name) || aptInstall(...packages);
     console.log(isThere ? `Tests run in ${name} too` : `No ${name} here: its tests are skipped`);
   }
   for (const [name, pack] of Object.entries(WEB_SERVERS))

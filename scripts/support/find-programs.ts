@@ -29,9 +29,12 @@ const APPLICATIONS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-export const ENGINES = {
+export const ENGINES: Record<string, { commands: string[]; packages: string[] }> = {
   firefox: { commands: ["firefox-esr"], packages: ["firefox-esr"] },
-  webkit: { commands: ["WebKitWebDriver", "Xvfb"], packages: ["webkit2gtk-driver", "xvfb"] },
+  webkit: {
+    commands: ["WebKitWebDriver", "xvfb-run", "xauth"],
+    packages: ["webkit2gtk-driver", "xvfb", "xauth"],
+  },
 };
 
 export const WRANGLER = "wrangler@4.158.0";
@@ -39,9 +42,7 @@ export const WRANGLER = "wrangler@4.158.0";
 /** 130 MB on the first run, during which a network may fail. */
 const NPX_ATTEMPTS = 3;
 
-export type EngineName = keyof typeof ENGINES;
-
-export const hasEngine = (name: EngineName) => ENGINES[name].commands.every(findCommand);
+export const hasEngine = (name: string) => ENGINES[name]?.commands.every(findCommand) === true;
 
 export function findBrowser(): string | undefined {
   const onPath = CHROMIUMS.map(findCommand).find((path) => path !== undefined);

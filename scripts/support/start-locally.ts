@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export async function startLocally(server: Server) {
@@ -7,4 +7,10 @@ export async function startLocally(server: Server) {
   const { port } = server.address() as AddressInfo;
   const stop = () => void server.close().closeAllConnections();
   return { origin: `http://localhost:${port}`, port, stop };
+}
+
+export async function freePort(): Promise<number> {
+  const { port, stop } = await startLocally(createServer());
+  stop();
+  return port;
 }
