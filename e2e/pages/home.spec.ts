@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fallbackPhoto } from "#app/config/fallback-photos.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import {
-  collectWarnings,
-  expect,
-  isPhone,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITHOUT_MOTION, warningsOf } from "#e2e/support/fixtures.ts";
 
 const section = (page: Page, index: number) => page.locator("main > section").nth(index);
 const hero = (page: Page) => section(page, 0);
@@ -101,7 +94,6 @@ test("arrow keys, a press and a drag move the line between two named photos", as
 });
 
 test("a photo that fails gives way to the modern one with a warning @wide", async ({ page }) => {
-  const warnings = collectWarnings(page);
   await page.route("**/uploads/**", (route) => route.abort());
   await open(page, "/");
   const { src, alt } = fallbackPhoto("modern");
@@ -111,7 +103,8 @@ test("a photo that fails gives way to the modern one with a warning @wide", asyn
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByRole("img")).toHaveAttribute("src", src);
   }
-  expect(warnings.filter((text) => text.includes("could not be loaded")).length).toBeGreaterThan(3);
+  const failed = (await warningsOf(page)).filter((text) => text.includes("could not be loaded"));
+  expect(failed.length).toBeGreaterThan(3);
 });
 
 function clipOfBefore(page: Page) {

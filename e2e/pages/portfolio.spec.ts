@@ -3,14 +3,7 @@ import { LIST_PATHS } from "#app/config/paths.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { filteredPath, projectPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import {
-  collectWarnings,
-  expect,
-  isPhone,
-  open,
-  test,
-  WITHOUT_MOTION,
-} from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITHOUT_MOTION, warningsOf } from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
 import { CONTENT, homesOf, projectAt, showing } from "#e2e/support/site.ts";
 
@@ -186,14 +179,13 @@ test("values nobody knows are ignored @wide @all", async ({ page }) => {
 });
 
 test("a photo that fails is replaced by a fallback @wide @all", async ({ page }) => {
-  const warnings = collectWarnings(page);
   await page.route(new RegExp(PHOTO), (route) => route.abort());
   await open(page, "/portfolio");
   await expect(projectCards(page).first().getByRole("img")).toHaveAttribute(
     "src",
     /^\/fallback\/(modern|luxury|contemporary|neutral)\.jpg$/,
   );
-  expect(warnings.some((text) => text.includes(PHOTO))).toBe(true);
+  expect((await warningsOf(page)).join()).toContain(PHOTO);
 });
 
 const shapesOf = (images: Element[]) =>

@@ -53,20 +53,12 @@ function liftStartupScreen() {
   for (const animation of screen.getAnimations()) animation.finish();
 }
 
-export function collectWarnings(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
-  });
-  return warnings;
-}
-
-export function collectScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  return scripts;
+/** Since the page was opened. */
+export async function warningsOf(page: Page): Promise<string[]> {
+  const messages = await page.consoleMessages();
+  return messages
+    .filter((message) => message.type() === "warning")
+    .map((message) => message.text());
 }
 
 export const holdScripts = (page: Page) => hold(page, "**/assets/*.js");

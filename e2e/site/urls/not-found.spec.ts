@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { collectWarnings, expect, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test, warningsOf } from "#e2e/support/fixtures.ts";
 
 async function expectNotFound(page: Page) {
   await expect(page.getByText("404", { exact: true })).toBeVisible();
@@ -17,14 +17,14 @@ const UNKNOWN = [
 ];
 
 test("whatever is unknown is answered with 404 and logged, and leads home", async ({ page }) => {
-  const warnings = collectWarnings(page);
   for (const { name, path } of UNKNOWN)
     await test.step(name, async () => {
-      warnings.length = 0;
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expectNotFound(page);
-      await expect.poll(() => warnings.join()).toContain(path.replace(/\?.*/, ""));
+      await expect
+        .poll(async () => (await warningsOf(page)).join())
+        .toContain(path.replace(/\?.*/, ""));
       await expect(page).toHaveURL(path);
     });
   await page.getByRole("link", { name: "Return to Home" }).click();
@@ -33,14 +33,13 @@ test("whatever is unknown is answered with 404 and logged, and leads home", asyn
 });
 
 test("an unknown path reached inside the site shows the same page @all", async ({ page }) => {
-  const warnings = collectWarnings(page);
   for (const path of ["/nothing-here", "/portfolio/one/two/three"]) {
     await open(page, "/about");
     await page.evaluate((address) => {
       window.history.pushState(null, "", address);
       window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
     }, path);
-    await expect.poll(() => warnings.join()).toContain(path);
+    await expect.poll(async () => (await warningsOf(page)).join()).toContain(path);
     await expectNotFound(page);
   }
 });
