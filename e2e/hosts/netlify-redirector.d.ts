@@ -1,7 +1,5 @@
 declare module "netlify-redirector" {
-  type Match = { to: string; status: number; force: boolean };
-  type Matcher = { match: (asked: Record<string, unknown>) => Match | null };
-
+  type Matcher = { match: (asked: object) => { to: string; status: number } | null };
   const redirector: { parseJSON(rules: string, options: object): Promise<Matcher> };
   export default redirector;
 }

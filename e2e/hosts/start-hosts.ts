@@ -7,14 +7,14 @@ import { HeadersHandler } from "@netlify/headers";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { StaticHandler } from "@netlify/static";
 import redirector from "netlify-redirector";
+import { vi } from "vitest";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
-import { freePort, untilAnswered } from "#e2e/support/free-port.ts";
 import { type RunningServer, SITE_RULES, startSiteServer } from "#e2e/support/servers.ts";
 import { hostFiles } from "#hosting/hosts/host-files.ts";
 import { SERVER_FOLDER } from "#hosting/site-rules.ts";
 import { bringWithNode, findCommand, WRANGLER } from "#scripts/support/find-programs.ts";
-import { startLocally } from "#scripts/support/start-locally.ts";
+import { freePort, startLocally } from "#scripts/support/start-locally.ts";
 
 export const OWNERS = [
   { from: "/old-home.html", to: "/about" },
@@ -84,7 +84,6 @@ function startNginx(site: Site) {
     ["/etc/nginx", etc],
     ["/run/nginx.pid", join(folder, "pid")],
     ["/var/log/nginx", folder],
-    ...(isRoot ? [] : [["user www-data;", ""] as const]),
   );
   return run(site, ["nginx", "-c", join(etc, "nginx.conf"), "-g", "daemon off;"]);
 }
@@ -106,10 +105,9 @@ function startApache(site: Site) {
     "<Directory /var/www/>\n\tOptions Indexes FollowSymLinks\n\tAllowOverride None",
     `<Directory ${folder}>\n\tOptions Indexes FollowSymLinks MultiViews\n\tAllowOverride All`,
   ]);
-  const user = isRoot ? "www-data" : `#${process.getuid?.()}`;
   const env = {
-    APACHE_RUN_USER: user,
-    APACHE_RUN_GROUP: isRoot ? user : `#${process.getgid?.()}`,
+    APACHE_RUN_USER: "www-data",
+    APACHE_RUN_GROUP: "www-data",
     APACHE_PID_FILE: join(folder, "pid"),
     APACHE_RUN_DIR: folder,
     APACHE_LOCK_DIR: folder,
@@ -139,6 +137,7 @@ function startWrangler(site: Site) {
   return run(site, [...bringWithNode(WRANGLER), ...words.split(" ")], env);
 }
 
+/** Netlify's own parsers and matcher, asked in its documented order: a file, the first rule, 404.html. */
 async function startNetlify({ folder, client }: Site) {
   // Its last command takes away what others read; it does not publish what it reads itself.
   const [, remove = ""] = /&& (rm .*)"/.exec(fs.readFileSync("netlify.toml", "utf8")) ?? [];
@@ -146,11 +145,7 @@ async function startNetlify({ folder, client }: Site) {
   execSync(remove, { cwd: folder });
   for (const file of ["_redirects", "_headers"])
     fs.renameSync(join(client, file), join(folder, file));
-  return startLocally(await createNetlifyServer(folder, client));
-}
 
-/** Netlify's own parsers and matcher, asked in its documented order: a file, the first rule, 404.html. */
-async function createNetlifyServer(folder: string, client: string) {
   const files = new StaticHandler({ directory: client });
   const headers = new HeadersHandler({ projectDir: folder, logger: console });
   const { redirects, errors } = await parseAllRedirects({
@@ -162,7 +157,7 @@ async function createNetlifyServer(folder: string, client: string) {
   if (errors.length > 0) throw new AggregateError(errors, errors.join("\n"));
   const matcher = await redirector.parseJSON(JSON.stringify(redirects), {});
 
-  return createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname, search, href } = new URL(request.url ?? "/", "http://localhost");
 
     async function send(path: string, status: number) {
@@ -175,6 +170,7 @@ async function createNetlifyServer(folder: string, client: string) {
       return true;
     }
 
+    if (await send(pathname, 200)) return;
     const rule = matcher.match({
       scheme: "http",
       host: "localhost",
@@ -183,15 +179,13 @@ async function createNetlifyServer(folder: string, client: string) {
       getHeader: () => "",
       getCookie: () => "",
     });
-    if (!rule?.force && (await send(pathname, 200))) return;
-    if (rule && rule.status >= 300 && rule.status < 400) {
+    if (rule?.status === 301) {
       const Location = rule.to.includes("?") ? rule.to : joinTarget(rule.to, search);
-      response.writeHead(rule.status, { Location }).end();
+      response.writeHead(301, { Location }).end();
     } else if (!rule || !(await send(rule.to, rule.status))) await send("/404.html", 404);
   });
+  return startLocally(server);
 }
-
-const isRoot = process.getuid?.() === 0;
 
 function change(file: string, ...changes: (readonly [from: string | RegExp, to: string])[]) {
   let text = fs.readFileSync(file, "utf8");
@@ -213,9 +207,11 @@ async function run({ origin, folder }: Site, [program = "", ...words]: string[],
     cwd: folder,
     env: { ...process.env, ...env },
   });
-  await untilAnswered(origin).catch((error) => {
-    child.kill();
-    throw new Error(`${error.message}. ${program} says:\n${fs.readFileSync(log, "utf8")}`);
-  });
+  await vi
+    .waitFor(() => fetch(origin), { timeout: 60_000 })
+    .catch(() => {
+      child.kill();
+      throw new Error(`${program} does not answer. It says:\n${fs.readFileSync(log, "utf8")}`);
+    });
   return { origin, stop: () => void child.kill() };
 }
