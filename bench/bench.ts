@@ -1,68 +1,86 @@
-/** A first visit as Lighthouse sees it. Compare figures of one run only: the noise of the machine is in them. */
+/** First visits as Lighthouse sees them. Compare figures of one run only: the machine's noise is in them. */
 import { execFile } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { LIST_PATHS } from "#app/config/paths.ts";
 import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { openOwnSite } from "#e2e/support/own-site.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { BROWSER_ARGUMENTS, bringWithNode, findBrowser } from "#scripts/support/find-programs.ts";
 import { ofEachKind } from "#scripts/support/of-each-kind.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
-import { measureGrowth } from "./growth.ts";
+import { makeContent } from "./make-content.ts";
 
-const AUDITS = {
-  "FCP ms": "first-contentful-paint",
-  "LCP ms": "largest-contentful-paint",
-  "Speed Index": "speed-index",
-  "TBT ms": "total-blocking-time",
-  CLS: "cumulative-layout-shift",
-};
+const PAGES = ["index.html", "portfolio.html", "blog.html"];
+const FILES = [...PAGES, "feed.xml", "sitemap.xml", ...Object.values(LIST_PATHS)];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "5" },
     against: { type: "string", multiple: true, default: [] },
-    growth: { type: "boolean", default: false },
+    growth: { type: "boolean" },
   },
 });
 
 await runCommand(async () => {
-  if (values.growth) process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
-  const pages = ofEachKind(await getSitePaths());
-  if (values.growth) return measureGrowth(positionals.map(Number), pages);
-  const serve = async (folder: string) => ({
-    folder,
-    ...(await startLocally(createSiteServer(folder))),
-  });
-  const sites = await Promise.all(["build", ...values.against].map(serve));
-  const [node, lighthouse] = bringWithNode("lighthouse@13.5.0");
-  for (const path of positionals.length > 0 ? positionals : pages) {
-    const visits = new Map(sites.map(({ folder }) => [folder, [] as Record<string, number>[]]));
+  if (values.growth) return measureGrowth(positionals.map(Number));
+  const paths = positionals.length > 0 ? positionals : ofEachKind(await getSitePaths());
+  process.env.CHROME_PATH = findBrowser();
+  const program = bringWithNode("lighthouse@13.5.0");
+  for (const path of paths) {
+    const builds = new Map(["build", ...values.against].map((name) => [name, [] as Figures[]]));
     for (let run = 0; run < Number(values.runs); run += 1)
-      for (const { folder, origin } of sites)
-        visits.get(folder)?.push(await visit(node, lighthouse, origin + path));
+      for (const [build, visits] of builds) visits.push(await visit(program, build, path));
     console.log(`\n${path}`);
-    console.table(Object.fromEntries([...visits].map(([folder, all]) => [folder, medians(all)])));
+    console.table(Object.fromEntries([...builds].map(([name, visits]) => [name, medians(visits)])));
   }
-  for (const { stop } of sites) stop();
 });
 
-async function visit(node: string, lighthouse: string, url: string) {
+type Figures = Record<string, number>;
+
+async function visit([node, lighthouse]: [string, string], build: string, path: string) {
+  const { origin, stop } = await startLocally(createSiteServer(build));
   const flags = `--chrome-flags=--headless=new ${BROWSER_ARGUMENTS.join(" ")}`;
-  const words = [lighthouse, url, "--quiet", "--output=json", flags];
-  process.env.CHROME_PATH = findBrowser();
+  const words = [lighthouse, origin + path, "--quiet", "--output=json", flags];
   const { stdout } = await promisify(execFile)(node, words, { maxBuffer: 1e8 });
+  stop();
   const { audits, categories } = JSON.parse(stdout);
   const scores = Object.keys(categories).map((name) => [name, 100 * categories[name].score]);
-  const times = Object.entries(AUDITS).map(([name, id]) => [name, audits[id].numericValue]);
-  return Object.fromEntries([...scores, ...times]);
+  const metrics = (categories.performance.auditRefs as { id: string; acronym?: string }[])
+    .filter(({ acronym }) => acronym)
+    .map(({ id, acronym }) => [acronym, audits[id].numericValue]);
+  return Object.fromEntries([...scores, ...metrics]);
 }
 
-function medians(visits: Record<string, number>[]) {
+function medians(visits: Figures[]): Figures {
+  const names = Object.keys(visits[0] ?? {});
   const median = (name: string) =>
     visits.map((visit) => visit[name] ?? 0).sort((a, b) => a - b)[visits.length >> 1] ?? 0;
-  return Object.fromEntries(
-    Object.keys(visits[0] ?? {}).map((name) => [name, Number(median(name).toPrecision(4))]),
-  );
+  return Object.fromEntries(names.map((name) => [name, Number(median(name).toPrecision(4))]));
+}
+
+/** What each number of projects and posts costs to build and to read. */
+async function measureGrowth(counts: number[]) {
+  const table: Record<string, Figures> = {};
+  for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {
+    let start = 0;
+    const { client, close } = await openOwnSite(async (folder) => {
+      await makeContent(folder, { projects: count, posts: count });
+      start = performance.now();
+    });
+    const figures: Figures = {
+      "build s": Math.round((performance.now() - start) / 1000),
+      files: (await readdir(client, { recursive: true })).length,
+    };
+    for (const file of FILES)
+      figures[`${file} B`] = brotliCompressSync(await readFile(join(client, file))).length;
+    for (const [name, figure] of Object.entries(figures))
+      table[name] = { ...table[name], [`at ${count}`]: figure };
+    console.table(table);
+    await close();
+  }
 }

@@ -1,15 +1,12 @@
 import { hash } from "node:crypto";
-import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { appendFile, cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { parse, stringify } from "yaml";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 
 type Sizes = { projects: number; posts: number; faqs?: number };
 
 const FIRST_NEW_ID = 10_001;
 const PHOTOS = join(SAMPLE_FOLDER, "photos");
-/** Shuffled, since a thousand equal texts would compress to one. */
-const VARIED = ["seoTitle", "summary", "description", "excerpt"];
 
 export async function makeContent(folder: string, { faqs = 0, ...entries }: Sizes) {
   await cp(SAMPLE_FOLDER, folder, { recursive: true, filter: (source) => source !== PHOTOS });
@@ -24,25 +21,24 @@ export async function makeContent(folder: string, { faqs = 0, ...entries }: Size
       await writeFile(file, copyOf(source, copy));
     }
   }
-  const own: { question: string }[] = parse(await readFile(join(folder, "faqs.yml"), "utf8"));
-  const all = Array.from({ length: Math.max(faqs, own.length) }, (_, copy) => {
-    const faq = own[copy % own.length];
-    return copy < own.length ? faq : { ...faq, question: `${faq?.question} (${copy})` };
-  });
-  await writeFile(join(folder, "faqs.yml"), stringify(all));
+  const questions = await readFile(join(folder, "faqs.yml"), "utf8");
+  const own = questions.split(/^(?=- )/m).slice(1);
+  for (let copy = own.length; copy < faqs; copy += 1) {
+    const numbered = own[copy % own.length]?.replace(/\?$/m, ` (${copy})?`);
+    await appendFile(join(folder, "faqs.yml"), `\n${numbered}`);
+  }
 }
 
 function copyOf(source: string, copy: number): string {
-  const [, matter, body = ""] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)/) ?? [];
-  const entry: Record<string, unknown> = parse(matter ?? source);
-  for (const field of VARIED) if (entry[field]) entry[field] = shuffled(`${entry[field]}`, copy);
-  const title = `${entry.title} ${copy}`;
-  const fields = stringify({ ...entry, id: FIRST_NEW_ID + copy, title });
-  return matter === undefined ? fields : `---\n${fields}---\n${body}`;
-}
-
-function shuffled(text: string, copy: number): string {
   const rank = (word: string) => hash("md5", `${word}${copy}`);
-  const words = text.split(" ").sort((a, b) => rank(a).localeCompare(rank(b)));
-  return words.join(" ");
+  // Shuffled, since a thousand equal texts would compress to one.
+  const shuffled = (text: string) =>
+    text
+      .split(" ")
+      .sort((a, b) => rank(a).localeCompare(rank(b)))
+      .join(" ");
+  return source
+    .replace(/^id: .*/m, `id: ${FIRST_NEW_ID + copy}`)
+    .replace(/^title: "(.*)"/m, `title: "$1 ${copy}"`)
+    .replace(/(?<=^(?:seoTitle|summary|description|excerpt): ").*(?=")/gm, shuffled);
 }

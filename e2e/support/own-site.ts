@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
-import { startSiteServer } from "./servers.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
 
 /** Half a minute on a machine that has nothing else to do. */
 export const BUILD_MS = 300_000;
@@ -23,7 +24,7 @@ export async function openOwnSite(writeContent: (folder: string) => Promise<unkn
     env: { ...env, NODE_ENV: "production" },
     maxBuffer: 2 ** 26,
   });
-  const { origin, stop } = await startSiteServer(join(folder, "build"));
+  const { origin, stop } = await startLocally(createSiteServer(join(folder, "build")));
   return {
     client: join(folder, "build/client"),
     origin,
