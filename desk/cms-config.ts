@@ -20,7 +20,11 @@ const BODY: Field = {
 };
 
 export function cmsConfig(backend: Backend, root: string = OWNERS_FOLDER): CmsConfig {
-  const files = Object.values(CONTENT_FILES).map(({ file, schema }) => fileOf(file, schema, root));
+  const files = Object.values(CONTENT_FILES).map(({ file, schema }): CollectionFile => {
+    const { name } = parse(file);
+    const fields = fieldsOfFile(file, schema);
+    return { name, label: labelOf(name), file: `${root}/${file}`, fields, ...photosOf(root) };
+  });
   const isPage = ({ file }: CollectionFile) => file.startsWith(`${root}/pages/`);
   return {
     // Signing in with an access token needs nobody between the browser and the Git host.
@@ -45,12 +49,6 @@ export function cmsConfig(backend: Backend, root: string = OWNERS_FOLDER): CmsCo
       { name: "site", label: "Whole site", files: files.filter((file) => !isPage(file)) },
     ],
   };
-}
-
-function fileOf(file: string, schema: z.ZodType, root: string): CollectionFile {
-  const { name } = parse(file);
-  const fields = fieldsOfFile(file, schema);
-  return { name, label: labelOf(name), file: `${root}/${file}`, fields, ...photosOf(root) };
 }
 
 /** Told everywhere anew: only so does the editor find a photo that is written without its folder. */

@@ -18,7 +18,7 @@ test("a page gone since the last build is told, with the lines that lead its vis
     gonePages({ ...content, ...changes }, `${sample.folder}/sitemap.xml`);
 
   expect(await told({})).toEqual([]);
-  expect(await told({ projects: [{ ...renamed, slug: "family-comfort" }] })).toEqual([
+  expect(await told({ projects: [{ ...renamed, path: `${city}/family-comfort` }] })).toEqual([
     `${city}/${renamed.slug} was there at the last build; if it is gone for good, add to redirects.yml:\n    - from: ${city}/${renamed.slug}\n      to: ${city}/family-comfort`,
   ]);
   expect((await told({ projects: [], cities: [] })).join()).toMatch(/to: \/portfolio$/);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { siteParts } from "#app/model/pages/site/pages.server.ts";
+import { sitePages } from "#app/model/pages/site/pages.server.ts";
 import { photoCuts } from "#app/model/pages/site/photo-slots.server.ts";
 import {
   contentFolder,
@@ -14,7 +14,6 @@ import { fileStamp, folderStamp } from "#app/model/read/folder-stamp.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
 import { forgetSite } from "#app/model/read/site.server.ts";
-import type { Content } from "#app/model/schema/content.ts";
 
 /** An editor may save several files at once. */
 const SETTLE_MS = 100;
@@ -44,7 +43,8 @@ async function watch(server: ViteDevServer) {
     report = undefined;
     const before = shown;
     const photos = [[...photoCuts(content)], await folderStamp(join(folder, "photos"))];
-    shown = { routes: routesOf(content), photos: JSON.stringify(photos) };
+    const paths = sitePages(content).map(({ path }) => path);
+    shown = { routes: paths.join(), photos: JSON.stringify(photos) };
     // Which routes there are is read once.
     if (before && before.routes !== shown.routes) return server.restart();
     reload();
@@ -64,9 +64,6 @@ async function watch(server: ViteDevServer) {
     response.end(reportPage(report));
   });
 }
-
-const routesOf = (content: Content) =>
-  JSON.stringify([siteParts(content), content.projects.length, content.posts.length]);
 
 async function makePhotos(): Promise<boolean> {
   const before = await fileStamp(PHOTO_MANIFEST);

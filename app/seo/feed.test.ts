@@ -4,6 +4,7 @@ import { feed } from "./feed.ts";
 const post = {
   id: 7,
   slug: "light-and-shade",
+  path: "/blog/7",
   photo: "light.jpg",
   title: "Light & shade",
   excerpt: "Why <noon> is the wrong hour.",

@@ -1,4 +1,3 @@
-import { postPath } from "#app/lib/paths.ts";
 import { largestSource } from "#app/lib/photos/sources.ts";
 import type { Feed } from "#app/model/pages/blog.server.ts";
 import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
@@ -20,7 +19,7 @@ ${posts.map((post) => item(post, origin)).join("\n")}
 }
 
 function item(post: Feed["posts"][number], origin: string): string {
-  const url = `${origin}${postPath(post.id)}`;
+  const url = `${origin}${post.path}`;
   return `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${url}</link>

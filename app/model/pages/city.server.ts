@@ -1,6 +1,6 @@
 import type { Frame } from "#app/config/frames.ts";
 import { MAX_PROJECTS } from "#app/config/limits.ts";
-import { cityPath, filteredPath } from "#app/lib/paths.ts";
+import { filteredPath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
@@ -12,7 +12,7 @@ import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
 
 export function getCityPage(site: Site, path: string) {
   const { content, photos } = site;
-  const entry = content.cities.find(({ city }) => cityPath(city) === path);
+  const entry = content.cities.find((candidate) => candidate.path === path);
   if (!entry) return undefined;
   const { city, seo, heading, faqs = [], neighbors = [], ...page } = entry;
   const projects = content.projects.filter((project) => project.city === city);
@@ -34,7 +34,10 @@ export function getCityPage(site: Site, path: string) {
     market: marketOf(entry, site, slot("market", "margin", page.marketPhoto)),
     contact: contactWays(content),
     projects: teasers,
-    links: linksOf(city, projects.length),
+    links:
+      projects.length > MAX_PROJECTS
+        ? [{ label: `See all ${projects.length} homes in ${city}`, to: filteredPath({ city }) }]
+        : [],
     beforeAfter: {
       ...content.projectPage.beforeAfter,
       ...compared?.project.beforeAfter,
@@ -70,12 +73,6 @@ function marketOf({ city, market }: City, site: Site, photo?: Photo): RichText {
     ...(photo ? [{ kind: "figure" as const, photo, caption: "" }] : []),
     ...others.flat(),
   ];
-}
-
-function linksOf(city: string, count: number) {
-  return count > MAX_PROJECTS
-    ? [{ label: `See all ${count} homes in ${city}`, to: filteredPath({ city }) }]
-    : [];
 }
 
 export type CityPage = NonNullable<ReturnType<typeof getCityPage>>;

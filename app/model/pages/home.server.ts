@@ -1,6 +1,6 @@
 import { TALL_TILES } from "#app/config/frames.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { projectPath, projectPhotoPath, servicePath } from "#app/lib/paths.ts";
+import { projectPhotoPath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { estimateLink, namedPages } from "./parts/links.ts";
@@ -34,8 +34,8 @@ export function getHomePage({ content, photos }: Site) {
       ),
       inDetail: home.services.inDetail ?? "In detail:",
       pages: [
-        ...content.servicePages.map(({ slug, title, inSentence = title.toLowerCase() }) => ({
-          path: servicePath(slug),
+        ...content.servicePages.map(({ path, title, inSentence = title.toLowerCase() }) => ({
+          path,
           inSentence,
         })),
         ...namedPages(content),
@@ -63,8 +63,7 @@ function photoOwnerPath({ projects }: Content, photo: string): string {
     const index = project.photos.findIndex(({ file }) => file === photo);
     if (index >= 0) return projectPhotoPath(project, index);
     const { sections = [], highlights = [] } = project;
-    if ([...sections, ...highlights].some((part) => part.photo === photo))
-      return projectPath(project);
+    if ([...sections, ...highlights].some((part) => part.photo === photo)) return project.path;
   }
   return PATHS.portfolio;
 }

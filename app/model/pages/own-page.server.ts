@@ -1,11 +1,10 @@
-import { ownPagePath } from "#app/lib/paths.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
 
 export function getOwnPage(site: Site, path: string) {
   const { content, photos } = site;
-  const page = content.ownPages.find(({ slug }) => ownPagePath(slug) === path);
+  const page = content.ownPages.find((candidate) => candidate.path === path);
   if (!page) return undefined;
   const { title, seo, intro, updated, faqs = [], closing } = page;
   return {

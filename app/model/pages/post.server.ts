@@ -1,4 +1,3 @@
-import { postPath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { closingOf } from "./parts/photos.server.ts";
@@ -13,7 +12,7 @@ export function getPostPage(site: Site, id: string) {
   const index = content.posts.findIndex((candidate) => String(candidate.id) === id);
   const post = content.posts[index];
   if (!post) return undefined;
-  const path = postPath(post.id);
+  const { path } = post;
   const { [index - 1]: newer, [index + 1]: older } = content.posts;
   return {
     post: {

@@ -1,7 +1,6 @@
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { ICON_PATH, LOGO_PATH } from "#app/config/paths.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
-import { projectPath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/words.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
@@ -16,8 +15,7 @@ export function getProjectPage(site: Site, key: string) {
   const { content, photos } = site;
   const project = content.projects.find(({ slug, id }) => slug === key || String(id) === key);
   if (!project) return undefined;
-  const { location: _, contact, ...shown } = project;
-  const page = projectPath(project);
+  const { location: _, contact, path: page, ...shown } = project;
   const from = filesOf([project]);
   return {
     ...content.projectPage,
@@ -61,8 +59,7 @@ export function getProjectNotFound({ content, photos }: Site) {
 
 /** Where the owner names no photo for any section, the middle one takes one. */
 function sectionsOf({ photos }: Site, project: Entry) {
-  const { sections = [] } = project;
-  const page = projectPath(project);
+  const { path: page, sections = [] } = project;
   const frame = "projectStory";
   const hasPhoto = sections.some(({ photo }) => photo);
   return sections.map(({ title, lines, caption, photo: chosen }, index) => {

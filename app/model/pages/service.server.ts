@@ -1,6 +1,5 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { STAGINGS } from "#app/config/stagings.ts";
-import { servicePath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
@@ -15,11 +14,10 @@ export function getServicePage(site: Site, slug: string) {
   const { content, photos } = site;
   const page = content.servicePages.find((candidate) => candidate.slug === slug);
   if (!page) return undefined;
-  const { title, seo, body, caption, staging, category, faqs = [] } = page;
+  const { path, title, seo, body, caption, staging, category, faqs = [] } = page;
   const projects = content.projects.filter((project) =>
     staging ? project.staging === staging : category && project.category === category,
   );
-  const path = servicePath(slug);
   const ask = contactWays(content, staging ?? slug);
   // The estimator counts rooms that are furnished, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;

@@ -1,5 +1,4 @@
 import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
-import { ownPagePath } from "#app/lib/paths.ts";
 import { addressLines } from "#app/lib/text/words.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
@@ -26,8 +25,8 @@ export async function getShell() {
 }
 
 export function smallLinks({ ownPages }: Pick<Content, "ownPages">): NavigationItem[] {
-  return ownPages.flatMap(({ slug, footer: name = LEGAL_PAGES.get(slug) }) =>
-    name ? { name, path: ownPagePath(slug) } : [],
+  return ownPages.flatMap(({ slug, path, footer: name = LEGAL_PAGES.get(slug) }) =>
+    name ? { name, path } : [],
   );
 }
 

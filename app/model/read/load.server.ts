@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
+import { ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
@@ -64,8 +65,19 @@ async function readFiles(reader: ContentReader) {
   }
 }
 
+type Folder = keyof typeof CONTENT_FOLDERS;
+type Entry = { id: number; city: string; slug: string };
+
+const PATHS_OF: Record<Folder, (entry: Entry) => string> = {
+  projects: projectPath,
+  posts: ({ id }) => postPath(id),
+  servicePages: ({ slug }) => servicePath(slug),
+  ownPages: ({ slug }) => ownPagePath(slug),
+};
+
 async function readEntries(reader: ContentReader) {
-  for (const [name, { folder, extension, schema }] of Object.entries(CONTENT_FOLDERS)) {
+  for (const name of Object.keys(CONTENT_FOLDERS) as Folder[]) {
+    const { folder, extension, schema } = CONTENT_FOLDERS[name];
     const entries: object[] = [];
     for (const file of await reader.list(folder, extension)) {
       const slug = basename(file, extension);
@@ -73,8 +85,9 @@ async function readEntries(reader: ContentReader) {
       // A post has its number in its path, so that its file may be called anything.
       const what = `becomes an address, so its name should be like ${proper || "pool-house"}${extension}`;
       if (name !== "posts" && slug !== proper) reader.problems.add(file, [], what);
-      const entry = await reader.read(file, schema);
-      if (entry) entries.push({ ...entry, slug });
+      const fields = await reader.read(file, schema);
+      const entry = { ...fields, slug } as Entry;
+      if (fields) entries.push({ ...entry, path: PATHS_OF[name](entry) });
       else reader.wrong.add(file);
     }
     Object.assign(reader.content, { [name]: entries });

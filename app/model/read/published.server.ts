@@ -1,5 +1,4 @@
 import { LEGAL_PAGES } from "#app/config/pages.ts";
-import { cityPath, ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { isSample } from "./content-folder.server.ts";
@@ -32,14 +31,8 @@ export function published(content: Content): Content {
 
 export function entriesByPath(content: Partial<Content>): Map<string, Entry> {
   const { cities = [], projects = [], posts = [], servicePages = [], ownPages = [] } = content;
-  return new Map<string, Entry>([
-    ...cities.map(({ city }) => [cityPath(city), {}] as const),
-    ...projects.map((project) => [projectPath(project), project] as const),
-    ...posts.map((post) => [postPath(post.id), post] as const),
-    ...servicePages.map((page) => [servicePath(page.slug), page] as const),
-    // A legal page is linked from everywhere: as a draft it keeps the site back, not itself.
-    ...ownPages.map(
-      (page) => [ownPagePath(page.slug), LEGAL_PAGES.has(page.slug) ? {} : page] as const,
-    ),
-  ]);
+  // A legal page is linked from everywhere: as a draft it keeps the site back, not itself.
+  const legal = ownPages.filter(({ slug }) => LEGAL_PAGES.has(slug)).map(({ path }) => ({ path }));
+  const all = [...cities, ...projects, ...posts, ...servicePages, ...ownPages, ...legal];
+  return new Map(all.map((entry: Entry & { path: string }) => [entry.path, entry]));
 }

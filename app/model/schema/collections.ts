@@ -1,6 +1,7 @@
 import { array, int, strictObject, string, type z } from "zod";
 import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { SERVICE_ICON_NAMES } from "#app/config/service-icons.ts";
+import { cityPath } from "#app/lib/paths.ts";
 import {
   choice,
   fact,
@@ -83,7 +84,7 @@ export const faqs = listOf({
   category: text("General, pricing, process ...: the filter that shows it"),
 }).min(1);
 
-export const cities = listOf({
+const city = strictObject({
   city: text("The city, spelled as in the projects there"),
   seo,
   heading: text("Heading of the page"),
@@ -100,6 +101,8 @@ export const cities = listOf({
   neighbors: list("Linked where they have a page of their own", text("A city nearby")).optional(),
   closing: ownClosing,
 });
+
+export const cities = array(city.transform((page) => ({ ...page, path: cityPath(page.city) })));
 
 /** No '.' or '..', and only signs that mean nothing to any host's configuration. */
 const SEGMENT = "(/(?!\\.\\.?(?:[/?#]|$))[\\w.~@,-]+)";

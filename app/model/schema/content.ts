@@ -14,7 +14,7 @@ type Missing<File> = File extends { whenMissing: undefined } ? undefined : never
 export type Content = {
   [Name in keyof Files]: Read<Files[Name]> | Missing<Files[Name]>;
 } & {
-  [Name in keyof Folders]: (Read<Folders[Name]> & { slug: string })[];
+  [Name in keyof Folders]: (Read<Folders[Name]> & { slug: string; path: string })[];
 } & {
   /** What is read as it is, but would be better otherwise. */
   remarks: string[];

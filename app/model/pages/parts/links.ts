@@ -1,4 +1,4 @@
-import { cityPath, contactPath, ownPagePath, servicePath } from "#app/lib/paths.ts";
+import { contactPath } from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 export function citiesOf(projects: { city: string }[]): string[] {
@@ -6,12 +6,11 @@ export function citiesOf(projects: { city: string }[]): string[] {
 }
 
 export function cityLink({ cities }: Content, name: string) {
-  const hasPage = cities.some(({ city }) => city === name);
-  return { name, path: hasPage ? cityPath(name) : undefined };
+  return { name, path: cities.find(({ city }) => city === name)?.path };
 }
 
-export function serviceLink({ slug, title, seo }: Content["servicePages"][number]) {
-  return { name: title, type: seo.type, path: servicePath(slug) };
+export function serviceLink({ path, title, seo }: Content["servicePages"][number]) {
+  return { name: title, type: seo.type, path };
 }
 
 export function estimateLink({ estimate }: Content, service?: string) {
@@ -20,8 +19,8 @@ export function estimateLink({ estimate }: Content, service?: string) {
 
 /** The owner's own pages that ask to be named on Home and Contact. */
 export function namedPages({ ownPages }: Content) {
-  return ownPages.flatMap(({ slug, title, inSentence }) =>
-    inSentence ? { path: ownPagePath(slug), title, inSentence } : [],
+  return ownPages.flatMap(({ path, title, inSentence }) =>
+    inSentence ? { path, title, inSentence } : [],
   );
 }
 

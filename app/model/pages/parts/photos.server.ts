@@ -38,9 +38,7 @@ export function closingOf(
 function closingsOf(content: Content) {
   const { projectPage, blog } = content;
   const pages = presentPages(content).map(({ key }) => content[key]);
-  const closings = [...pages, projectPage].flatMap((page) =>
-    page && "closing" in page ? page.closing : [],
-  );
+  const closings = [...pages, projectPage].flatMap((page) => page?.closing ?? []);
   return blog ? [...closings, blog.postClosing] : closings;
 }
 

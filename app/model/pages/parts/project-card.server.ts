@@ -1,4 +1,3 @@
-import { projectPath } from "#app/lib/paths.ts";
 import { pick } from "#app/lib/pick.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
@@ -6,8 +5,7 @@ import type { Photo } from "#app/model/schema/photo.ts";
 /** Without the full address: some are private. */
 export function projectCard(project: Content["projects"][number]) {
   return {
-    ...pick(project, "id", "title", "seoTitle", "city", "staging", "summary", "result"),
-    path: projectPath(project),
+    ...pick(project, "id", "title", "seoTitle", "city", "staging", "summary", "result", "path"),
     formattedLocation: project.formattedLocation ?? formatLocation(project.location),
   };
 }

@@ -2,14 +2,7 @@ import { FIRST_PAGE_ENTRIES } from "#app/config/limits.ts";
 import type { PageName } from "#app/config/pages.ts";
 import { LIST_PATHS, LOGO_PATH, PATHS, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
-import {
-  cityPath,
-  ownPagePath,
-  pagePath,
-  postPath,
-  projectPath,
-  servicePath,
-} from "#app/lib/paths.ts";
+import { pagePath } from "#app/lib/paths.ts";
 import { largestSource } from "#app/lib/photos/sources.ts";
 import { figuresIn } from "#app/model/pages/parts/rich-text.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
@@ -58,18 +51,6 @@ export async function getSitemapPages(): Promise<SitemapPage[]> {
   }));
 }
 
-/** Which routes the site needs: one that no page of the build uses would stop the build. */
-export function siteParts(content: Content) {
-  return {
-    pages: presentPages(content),
-    cityPaths: content.cities.map(({ city }) => cityPath(city)),
-    ownPaths: content.ownPages.map(({ slug }) => ownPagePath(slug)),
-    hasProjects: content.projects.length > 0,
-    hasServicePages: content.servicePages.length > 0,
-    hasPosts: content.posts.length > 0,
-  };
-}
-
 export async function getFilePaths(): Promise<string[]> {
   const { content } = await getSite();
   return [
@@ -110,22 +91,22 @@ function listPages(first: SitePage, entries: unknown[], lastModified?: string): 
 function entryPages(content: Content): SitePage[] {
   const { home, cities, projects, servicePages, posts, ownPages } = content;
   return [
-    ...cities.map(({ city, photo }) => {
+    ...cities.map(({ city, path, photo }) => {
       const there = projects.filter((project) => project.city === city);
-      return entryPage(cityPath(city), photo, latest(there.map(completedOf)));
+      return entryPage(path, photo, latest(there.map(completedOf)));
     }),
     ...projects.map((project) => ({
-      path: projectPath(project),
+      path: project.path,
       photo: project.photos[0]?.file ?? project.image,
       lastModified: project.completed,
       photos: project.photos.map(({ file }) => file),
     })),
-    ...servicePages.map(({ slug, photo }) => entryPage(servicePath(slug), photo)),
-    ...posts.map((post) => entryPage(postPath(post.id), post.photo, modifiedOf(post))),
-    ...ownPages.map(({ slug, closing = home.closing, updated, body }) => {
+    ...servicePages.map(({ path, photo }) => entryPage(path, photo)),
+    ...posts.map((post) => entryPage(post.path, post.photo, modifiedOf(post))),
+    ...ownPages.map(({ path, closing = home.closing, updated, body }) => {
       const photos = figuresIn(body);
       const [photo = closing.photo] = photos;
-      return { path: ownPagePath(slug), photo, lastModified: updated, photos };
+      return { path, photo, lastModified: updated, photos };
     }),
   ];
 }

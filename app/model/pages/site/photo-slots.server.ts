@@ -1,6 +1,5 @@
 import { type Shape, shapesOf } from "#app/config/frames.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { cityPath, ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { getAboutPage } from "#app/model/pages/about.server.ts";
 import { getBlogPage } from "#app/model/pages/blog.server.ts";
 import { getCityPage } from "#app/model/pages/city.server.ts";
@@ -35,15 +34,11 @@ export function slotsOf(content: Content): FilledSlot[] {
   ask(PATHS.portfolio, () => getPortfolioPage(site));
   ask(PATHS.projectNotFound, () => getProjectNotFound(site));
   ask(PATHS.blog, () => getBlogPage(site));
-  for (const { slug } of content.ownPages)
-    ask(ownPagePath(slug), () => getOwnPage(site, ownPagePath(slug)));
-  for (const { id } of content.posts) ask(postPath(id), () => getPostPage(site, String(id)));
-  for (const project of content.projects)
-    ask(projectPath(project), () => getProjectPage(site, project.slug));
-  for (const { city } of content.cities)
-    ask(cityPath(city), () => getCityPage(site, cityPath(city)));
-  for (const { slug } of content.servicePages)
-    ask(servicePath(slug), () => getServicePage(site, slug));
+  for (const { path } of content.ownPages) ask(path, () => getOwnPage(site, path));
+  for (const { path, id } of content.posts) ask(path, () => getPostPage(site, String(id)));
+  for (const { path, slug } of content.projects) ask(path, () => getProjectPage(site, slug));
+  for (const { path } of content.cities) ask(path, () => getCityPage(site, path));
+  for (const { path, slug } of content.servicePages) ask(path, () => getServicePage(site, slug));
   return fillSlots(photos.slots);
 }
 

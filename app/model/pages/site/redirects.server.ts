@@ -1,6 +1,5 @@
 import { ALL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { projectPath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { REDIRECTS, type Redirect, redirectPattern, replacement } from "#app/redirects.ts";
 
@@ -28,6 +27,6 @@ export async function getRedirectTable(): Promise<RedirectTable> {
   if (content.blog) redirects.push([`^${PATHS.blog}/[^/]+/?$`, PATHS.notFound]);
   return {
     redirects,
-    projects: content.projects.map((project) => [String(project.id), projectPath(project)]),
+    projects: content.projects.map(({ id, path }) => [String(id), path]),
   };
 }

@@ -1,5 +1,4 @@
 import { ALL_PAGES, LEGAL_PAGES } from "#app/config/pages.ts";
-import { ownPagePath } from "#app/lib/paths.ts";
 import type { ContentReader } from "#app/model/read/reader.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { closest } from "./closest.ts";
@@ -54,9 +53,8 @@ const RESERVED = ["404", "admin", "assets", "fallback", "not-found", "share", "u
 export function checkOwnPages({ content, wrong, problems }: ContentReader) {
   const missing = new Set(LEGAL_PAGES.keys());
   for (const slug of missing) if (wrong.has(fileOf(slug))) missing.delete(slug);
-  for (const { slug } of content.ownPages ?? []) {
+  for (const { slug, path } of content.ownPages ?? []) {
     missing.delete(slug);
-    const path = ownPagePath(slug);
     const refuse = (why: string) =>
       problems.add(fileOf(slug), [], `would be ${path}, ${why}; give the file another name`);
     const to = findRedirect(path);

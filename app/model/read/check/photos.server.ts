@@ -49,16 +49,16 @@ function isUnlike(a?: Size, b?: Size): boolean {
   return Math.abs((a.width / a.height) * (b.height / b.width) - 1) > MOST_DIFFERENCE;
 }
 
-type Beside = { alt?: string; caption?: string; title?: string; name?: string; heading?: string };
-
 export function photoUses({ schema, data, texts }: ContentPart) {
   const fields = [...textsOf(nodeOf(schema), data)].flatMap(({ path, value, node }) => {
-    const beside = valueAt(data, path.slice(0, -1)) as Beside;
+    const beside = valueAt(data, path.slice(0, -1)) as Record<string, string | undefined>;
     return node.meaning === "photo" ? { path, photo: value, beside } : [];
   });
   const figures = texts.flatMap(({ path, blocks }) =>
     blocks.flatMap((block) =>
-      block.kind === "figure" ? { path, photo: block.photo, beside: block as Beside } : [],
+      block.kind === "figure"
+        ? { path, photo: block.photo, beside: block as Partial<Record<string, string>> }
+        : [],
     ),
   );
   return [...fields, ...figures];
@@ -72,7 +72,7 @@ function meantOf(name: string, names: string[]): string {
 const CAMERA_NAME =
   /^(img|dsc|dscf|dscn|pxl|mvimg|image|photo|screenshot)[ _-]?\d[\w -]*(\.\w+)?$/i;
 
-const WORDS_IN: Record<string, "alt" | "title"> = { "photos.yml": "alt", "gallery.yml": "title" };
+const WORDS_IN: Record<string, string> = { "photos.yml": "alt", "gallery.yml": "title" };
 
 /** 'IMG 4021' says nothing to those who cannot see the photo, nor to anybody else. */
 function checkWords({ parts, problems }: ContentReader) {
