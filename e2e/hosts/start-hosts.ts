@@ -3,11 +3,11 @@ import * as fs from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { HeadersHandler } from "@netlify/headers";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { StaticHandler } from "@netlify/static";
 import redirector from "netlify-redirector";
-import { vi } from "vitest";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import { type RunningServer, SITE_RULES, startSiteServer } from "#e2e/support/servers.ts";
@@ -197,6 +197,8 @@ function change(file: string, ...changes: (readonly [from: string | RegExp, to: 
   fs.writeFileSync(file, text);
 }
 
+const PATIENCE_MS = 60_000;
+
 async function run({ origin, folder }: Site, [program = "", ...words]: string[], env = {}) {
   const tools = "npx tsx scripts/support/ensure-test-tools.ts --all";
   if (!findCommand(program)) throw new Error(`There is no ${program} here: ${tools} brings it.`);
@@ -207,11 +209,13 @@ async function run({ origin, folder }: Site, [program = "", ...words]: string[],
     cwd: folder,
     env: { ...process.env, ...env },
   });
-  await vi
-    .waitFor(() => fetch(origin), { timeout: 60_000 })
-    .catch(() => {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await fetch(origin).catch(() => undefined))) {
+    if (Date.now() > end || child.exitCode !== null) {
       child.kill();
       throw new Error(`${program} does not answer. It says:\n${fs.readFileSync(log, "utf8")}`);
-    });
+    }
+    await setTimeout(50);
+  }
   return { origin, stop: () => void child.kill() };
 }
