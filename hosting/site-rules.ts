@@ -12,9 +12,7 @@ export type SiteRules = {
 };
 
 /** A page carries its own policy; only who may frame it must be said by a header. */
-export function securityHeaders({
-  subdomainsUseHttps,
-}: Pick<Settings, "subdomainsUseHttps">): SiteRules["headers"] {
+export function securityHeaders({ subdomainsUseHttps }: Pick<Settings, "subdomainsUseHttps">) {
   return {
     "Strict-Transport-Security": `max-age=63072000${subdomainsUseHttps ? "; includeSubDomains" : ""}`,
     "Content-Security-Policy": "frame-ancestors 'none'",
@@ -74,11 +72,7 @@ export const patternRedirects = ({ redirects }: SiteRules, first = "", more = ""
 export const lines = <Item>(items: Item[], line: (item: Item, index: number) => string) =>
   items.map(line).join("\n");
 
-/** 'about.html' is served at '/about', 'index.html' at '/'. */
-export function pathOfPage(file: string): string {
-  return `/${file.replace(/(^index)?\.html$/, "")}`;
-}
-
+/** '/about' is served from 'about.html', '/' from 'index.html'. */
 export function fileOfPage(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { createSiteServer } from "#hosting/server/server.ts";
 import type { SiteRules } from "#hosting/site-rules.ts";
@@ -13,17 +13,10 @@ export type RunningServer = { origin: string; stop: () => void };
 export const startSiteServer = (build = "build"): Promise<RunningServer> =>
   startLocally(createSiteServer(build));
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
-
 /** Sends a path exactly as given: fetch would tidy it up first. */
-export async function rawRequest(
-  origin: string,
-  path: string,
-  method = "GET",
-  headers = {},
-): Promise<Answer> {
+export async function rawRequest(origin: string, path: string, method = "GET", headers = {}) {
   const { hostname, port } = new URL(origin);
   const sent = request({ hostname, port, path, method, headers }).end();
-  const [response] = await once(sent, "response");
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }

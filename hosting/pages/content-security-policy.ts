@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { COUNTERS } from "#app/config/counters.ts";
 import { serviceOrigins } from "#app/lib/form-service-answers.ts";
 import type { Content } from "#app/model/schema/content.ts";
@@ -10,15 +10,11 @@ export type Origins = { forms: string[]; pictures: string[]; counter?: Counter }
 
 type Counter = { script: { src: string }; reportsTo: string };
 
-export function foreignOrigins({
-  settings,
-  photos,
-}: Pick<Content, "settings" | "photos">): Origins {
+export function foreignOrigins({ settings, photos }: Pick<Content, "settings" | "photos">) {
   const forms = [settings.inquiries, settings.newsletter].flatMap(serviceOrigins);
   const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
   const pictures = elsewhere.map((url) => new URL(url).origin);
-  const counter = settings.counter && counterOf(settings.counter);
-  return { forms: [...new Set(forms)], pictures: [...new Set(pictures)], counter };
+  return { forms, pictures, counter: settings.counter && counterOf(settings.counter) };
 }
 
 function counterOf({ name, id }: NonNullable<Settings["counter"]>): Counter {
@@ -44,7 +40,7 @@ export function contentSecurityPolicy(page: Page, { forms, pictures, counter }: 
     "base-uri": ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
     .join("; ");
 }
 
@@ -56,9 +52,5 @@ function inlineScriptHashes(page: Page): string[] {
       attribute(element, "src") === undefined &&
       attribute(element, "type") !== "application/ld+json",
   );
-  const hashes = scripts.map((script) => {
-    const digest = createHash("sha256").update(textOf(script)).digest("base64");
-    return `'sha256-${digest}'`;
-  });
-  return [...new Set(hashes)];
+  return scripts.map((script) => `'sha256-${hash("sha256", textOf(script), "base64")}'`);
 }

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
 import { minifySync } from "vite";
-import { pathOfPage } from "#hosting/site-rules.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { attribute, type Element, elements, insertIntoHead, type Page, textOf } from "./html.ts";
 import { bundleRedirectFirst, isNotFoundPage, redirectFirst } from "./not-found-pages.ts";
@@ -43,7 +42,7 @@ export async function finishPages(client: string, origins: Origins): Promise<str
     const name = file.replace(/\/index\.html$/, ".html");
     await writeFile(join(client, name), serialize(page));
     if (name !== file) await removeWithFolder(join(client, file));
-    paths.push(pathOfPage(name));
+    paths.push(`/${name.replace(/(^index)?\.html$/, "")}`);
   }
   return paths;
 }
@@ -76,8 +75,7 @@ function takeData(all: Element[]) {
   const text = enqueued.map((piece) => JSON.parse(piece.slice("enqueue(".length, -2))).join("");
   if (text === "" || pieces.at(-1) !== "close();") throw new Error("expected data in the page");
   for (const script of scripts) dom.detachNode(script);
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { text, file: `assets/data-${hash}.txt` };
+  return { text, file: `assets/data-${hash("sha256", text).slice(0, 8)}.txt` };
 }
 
 /** Minified, since every byte of it comes before the page's words. */

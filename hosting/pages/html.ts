@@ -26,14 +26,11 @@ export function insertIntoHead(
   { text, ...attributes }: Record<string, string>,
 ) {
   const head = elements(page).find((element) => element.tagName === "head");
-  const charset = head?.childNodes.findIndex(
-    (node) => "attrs" in node && attribute(node, "charset") !== undefined,
-  );
-  if (!head || charset === undefined || charset < 0) throw new Error("the page has no charset");
+  const [charset, next] = head?.childNodes ?? [];
+  if (!head || !charset || !next || !("attrs" in charset) || !attribute(charset, "charset"))
+    throw new Error("the head does not begin with the charset");
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = dom.createElement(tagName, html.NS.HTML, attrs);
   if (text) dom.insertText(element, text);
-  const next = head.childNodes[charset + 1];
-  if (next) dom.insertBefore(head, element, next);
-  else dom.appendChild(head, element);
+  dom.insertBefore(head, element, next);
 }

@@ -8,18 +8,9 @@ import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import { findRedirect } from "#app/redirects.ts";
-import {
-  CACHE_FOREVER,
-  CACHE_REVALIDATE,
-  CONTENT_TYPES,
-  HASHED_FOLDERS,
-  hiddenPattern,
-  NOT_FOUND_PAGE,
-  type SiteRules,
-  SLASH_PATTERN,
-} from "#hosting/site-rules.ts";
+import * as table from "#hosting/site-rules.ts";
 
-const isHashed = (path: string) => HASHED_FOLDERS.includes(path.split("/")[1] ?? "");
+const isHashed = (path: string) => table.HASHED_FOLDERS.includes(path.split("/")[1] ?? "");
 /** No page of ours has an empty segment, one that begins with a dot, or a slash at its end. */
 const isOdd = (path: string) => /\/[./]|.\/$/.test(path);
 
@@ -27,15 +18,15 @@ const isOdd = (path: string) => /\/[./]|.\/$/.test(path);
 export function createSiteServer(build: string) {
   const client = join(build, "client");
   const rules = readRules(build);
-  const hidden = new RegExp(`${hiddenPattern(rules)}$`);
+  const hidden = new RegExp(`${table.hiddenPattern(rules)}$`);
   const serveFile = sirv(client, {
     // Looks at the disk for every request, so that a new build needs no new start.
     dev: true,
     etag: true,
     extensions: ["html"],
     setHeaders(response, path) {
-      if (isHashed(path)) response.setHeader("Cache-Control", CACHE_FOREVER);
-      if (path.endsWith(".data")) response.setHeader("Content-Type", CONTENT_TYPES.data);
+      if (isHashed(path)) response.setHeader("Cache-Control", table.CACHE_FOREVER);
+      if (path.endsWith(".data")) response.setHeader("Content-Type", table.CONTENT_TYPES.data);
     },
   });
 
@@ -43,14 +34,14 @@ export function createSiteServer(build: string) {
 
   async function sendNotFound(path: string, response: ServerResponse) {
     const folder = new RegExp(PROJECT_PATTERN).test(path) ? "portfolio" : "";
-    const page = await readFile(join(client, folder, NOT_FOUND_PAGE)).catch(() => "");
+    const page = await readFile(join(client, folder, table.NOT_FOUND_PAGE)).catch(() => "");
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const [path = "/", ...query] = (request.url ?? "/").split(/(?=\?)/);
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
-    response.setHeader("Cache-Control", CACHE_REVALIDATE);
+    response.setHeader("Cache-Control", table.CACHE_REVALIDATE);
 
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
@@ -75,7 +66,7 @@ export function createSiteServer(build: string) {
   });
 }
 
-function readRules(build: string): SiteRules {
+function readRules(build: string): table.SiteRules {
   const file = join(build, "rules.json");
   if (!existsSync(file))
     throw new Refusal("There is no finished site here: npm run build makes it.");
@@ -83,7 +74,7 @@ function readRules(build: string): SiteRules {
 }
 
 function withoutSlash(client: string, path: string): string | undefined {
-  const page = new RegExp(`${SLASH_PATTERN}$`).exec(path)?.[1];
+  const page = new RegExp(`${table.SLASH_PATTERN}$`).exec(path)?.[1];
   return page && existsSync(join(client, `${page}.html`)) ? page : undefined;
 }
 
