@@ -161,17 +161,15 @@ test("what would be better does not hold it up", async ({ folder }) => {
     ...READY,
     business: { ...READY.business, rating: undefined },
     theme: undefined,
+    remarks: ["what was remarked while reading"],
     posts: [{ ...first, date: "2999-02-03" }, ...others.map((post) => ({ ...post, draft: true }))],
   };
-  // The end of the name of one that is listed is a name of its own.
-  for (const name of ["living-1.jpg", "new.jpg"])
-    await cp(join(SAMPLE_FOLDER, "photos", "hero.jpg"), join(folder, "photos", name));
   vi.stubEnv("CONTENT_FOLDER", folder);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { must, better } = await openMatters(content, folder);
   expect(must).toEqual([]);
   expect(better.filter(isOther)).toEqual([
-    "photos.yml does not say what these show: living-1.jpg, new.jpg",
+    "what was remarked while reading",
     "business.yml has no rating: ask your first clients for a review",
     "theme.yml is not there: the site has the colors of the sample",
     "1 article waits for 2999-02-03",

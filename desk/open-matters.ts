@@ -1,14 +1,10 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { COUNTERS } from "#app/config/counters.ts";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/links.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { todayAt, whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { gonePages } from "./gone-pages.ts";
@@ -31,7 +27,6 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
   const { business, settings, projects, theme } = content;
   const { inquiries, newsletter, editor, counter, notice } = settings;
   const isSample = folder === SAMPLE_FOLDER;
-  const unlisted = await unlistedPhotos(folder);
   const legal = content.ownPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
   const repo = editor?.backend.repo ?? "";
   return {
@@ -67,7 +62,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       projects.length > 0 &&
         content.gallery.length === 0 &&
         "the home page shows none of your rooms: copy sample/gallery.yml, and gallery in sample/pages/home.yml",
-      unlisted.length > 0 && `photos.yml does not say what these show: ${unlisted.join(", ")}`,
+      ...content.remarks,
       ...(await photoMatters(content, folder)),
       ...(await gonePages(content, LAST_BUILD)),
       ...citiesNotReady(content),
@@ -79,7 +74,6 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       ...waiting(content),
       business.website.startsWith("http://") &&
         `business.yml: ${business.website} begins with http://, but hosts serve the site with https://; write that`,
-      ...content.remarks,
       ...content.redirects
         .filter(({ from, to }) => findRedirect(from) === to)
         .map(({ from, to }) => `redirects.yml: ${from} leads to ${to} on every site; take it out`),
@@ -89,15 +83,6 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
 
 const due = (...matters: (string | false | undefined)[]) =>
   matters.filter((matter) => typeof matter === "string");
-
-/** By the file: once it is read, photos that only stand somewhere are among those of the list. */
-async function unlistedPhotos(folder: string): Promise<string[]> {
-  const names = await readdir(join(folder, "photos")).catch(() => []);
-  const lines = (await contentLines(folder)).get(CONTENT_FILES.photos.file) ?? [];
-  const listed = CONTENT_FILES.photos.schema.safeParse(parseYaml(lines.join("\n")).data).data ?? [];
-  const isListed = (name: string) => listed.some(({ file }) => file === name);
-  return names.filter((name) => /\.(jpe?g|png|webp)$/i.test(name) && !isListed(name));
-}
 
 function serviceProblems(form: string, service: FormService, website: string): string[] {
   const { endpoint = "", fields = [] } = service;

@@ -1,6 +1,7 @@
 import type { Frame } from "#app/config/frames.ts";
 import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { filteredPath } from "#app/lib/paths.ts";
+import { pick } from "#app/lib/pick.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
@@ -14,7 +15,7 @@ export function getCityPage(site: Site, path: string) {
   const { content, photos } = site;
   const entry = content.cities.find((candidate) => candidate.path === path);
   if (!entry) return undefined;
-  const { city, seo, heading, faqs = [], neighbors = [], ...page } = entry;
+  const { city, faqs = [], neighbors = [], ...page } = entry;
   const projects = content.projects.filter((project) => project.city === city);
   const teasers = teaserCards(site, path, projects.slice(0, MAX_PROJECTS));
   const from = filesOf(projects);
@@ -25,10 +26,7 @@ export function getCityPage(site: Site, path: string) {
     .find(({ photo }) => photos.hasBefore(photo.file));
   const isNamedIn = (...texts: string[]) => texts.some((text) => mentions(city, text));
   return {
-    city,
-    path,
-    seo,
-    heading,
+    ...pick(entry, "city", "path", "seo", "heading"),
     answer: answerText(page, site),
     opening: { photo: photos.photo(page.photo, "answer") },
     market: marketOf(entry, site, slot("market", "margin", page.marketPhoto)),

@@ -1,3 +1,4 @@
+import { pick } from "#app/lib/pick.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
@@ -6,12 +7,9 @@ export function getOwnPage(site: Site, path: string) {
   const { content, photos } = site;
   const page = content.ownPages.find((candidate) => candidate.path === path);
   if (!page) return undefined;
-  const { title, seo, intro, updated, faqs = [], closing } = page;
+  const { updated, faqs = [], closing } = page;
   return {
-    title,
-    seo,
-    path,
-    intro,
+    ...pick(page, "title", "seo", "path", "intro"),
     updated: updated && { date: updated, text: formatDate(updated) },
     body: linkedText(page.body, site, "margin"),
     faqs: content.faqs

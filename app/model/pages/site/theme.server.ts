@@ -15,9 +15,8 @@ export async function getLogo(): Promise<Buffer | undefined> {
 }
 
 export async function getThemeCss(): Promise<string | undefined> {
-  const palette = await getPalette();
-  const names = Object.keys(PALETTE) as ColorName[];
-  const changed = names.filter((name) => palette[name] !== PALETTE[name]);
+  const palette = Object.entries(await getPalette());
+  const changed = palette.filter(([name, color]) => color !== PALETTE[name as ColorName]);
   if (changed.length === 0) return undefined;
-  return `:root{${changed.map((name) => `--color-${name}:${palette[name]}`).join(";")}}`;
+  return `:root{${changed.map(([name, color]) => `--color-${name}:${color}`).join(";")}}`;
 }

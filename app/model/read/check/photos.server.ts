@@ -8,7 +8,7 @@ import { closest } from "#app/model/read/check/closest.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
-import { valueAt } from "./describe-problem.ts";
+import { type Path, valueAt } from "./describe-problem.ts";
 import { nodeOf, textsOf } from "./schema-values.ts";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
@@ -21,7 +21,12 @@ export async function checkPhotos(checked: ContentReader) {
   const { content, parts, problems } = checked;
   const { photos } = content;
   if (!photos) return;
-  const known = new Set([...photos.map(({ file }) => file), ...sizes.keys()]);
+  const listed = new Set(photos.map(({ file }) => file));
+  const known = new Set([...listed, ...sizes.keys()]);
+  const isPhoto = (file: string) => /\.(jpe?g|png|webp)$/i.test(file);
+  const unlisted = [...sizes.keys()].filter((file) => isPhoto(file) && !listed.has(file));
+  if (unlisted.length > 0)
+    content.remarks.push(`${PHOTOS_FILE} does not say what these show: ${unlisted.join(", ")}`);
   for (const part of parts)
     for (const { path, photo } of photoUses(part)) {
       if (known.has(photo)) continue;
@@ -49,19 +54,19 @@ function isUnlike(a?: Size, b?: Size): boolean {
   return Math.abs((a.width / a.height) * (b.height / b.width) - 1) > MOST_DIFFERENCE;
 }
 
-export function photoUses({ schema, data, texts }: ContentPart) {
-  const fields = [...textsOf(nodeOf(schema), data)].flatMap(({ path, value, node }) => {
-    const beside = valueAt(data, path.slice(0, -1)) as Record<string, string | undefined>;
-    return node.meaning === "photo" ? { path, photo: value, beside } : [];
-  });
+type PhotoUse = { path: Path; photo: string; beside: Partial<Record<string, string>> };
+
+export function photoUses({ schema, data, texts }: ContentPart): PhotoUse[] {
+  const fields = [...textsOf(nodeOf(schema), data)].filter(({ node }) => node.meaning === "photo");
   const figures = texts.flatMap(({ path, blocks }) =>
-    blocks.flatMap((block) =>
-      block.kind === "figure"
-        ? { path, photo: block.photo, beside: block as Partial<Record<string, string>> }
-        : [],
-    ),
+    blocks.flatMap((block) => (block.kind === "figure" ? { ...block, path } : [])),
   );
-  return [...fields, ...figures];
+  return [
+    ...fields.map(({ path, value: photo }) => {
+      return { path, photo, beside: Object(valueAt(data, path.slice(0, -1))) };
+    }),
+    ...figures.map(({ path, photo, caption }) => ({ path, photo, beside: { caption } })),
+  ];
 }
 
 function meantOf(name: string, names: string[]): string {

@@ -242,6 +242,14 @@ async function upright() {
     .toBuffer();
 }
 
+test("a photo without words is told of, also where its name ends another's", async ({ sample }) => {
+  await sample.addPhotos();
+  for (const name of ["living-1.jpg", "new.jpg"]) await sample.addPhoto("hero.jpg", name);
+  expect((await loadContent(sample.folder)).remarks).toEqual([
+    "photos.yml does not say what these show: living-1.jpg, new.jpg",
+  ]);
+});
+
 test("a photo that is only uploaded is shown with the words beside it", async ({ sample }) => {
   await sample.addPhotos();
   for (const name of ["card.jpg", "patio.jpg", "sky.jpg", "figure.jpg"])
