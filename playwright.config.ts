@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { WITHOUT_MOTION } from "./e2e/support/fixtures.ts";
-import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/support/find-programs.ts";
+import { BROWSER_ARGUMENTS, findBrowser, hasEngine } from "./scripts/support/find-programs.ts";
 import { freePort } from "./scripts/support/start-locally.ts";
 
 // A port of its own, so that the tests run beside `npm start`; workers inherit the choice.
@@ -8,11 +8,15 @@ process.env.PORT ??= String(await freePort());
 const port = Number(process.env.PORT);
 
 /** The same looks in browsers that Playwright cannot drive; one browser serves a whole file. */
-const ENGINES = {
+const engine = (browserName: "firefox" | "webkit") => ({
+  name: browserName,
   testDir: "e2e/engines",
+  // scripts/support/ensure-test-tools.ts says so where one is not installed.
+  testIgnore: hasEngine(browserName) ? [] : "**",
   fullyParallel: false,
   expect: { timeout: 20_000 },
-};
+  use: { browserName },
+});
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
@@ -45,8 +49,8 @@ export default defineConfig({
   },
   projects: [
     // First, since their long files would leave the other worker without work at the end.
-    { name: "firefox", ...ENGINES, use: { browserName: "firefox" } },
-    { name: "webkit", ...ENGINES, use: { browserName: "webkit" } },
+    engine("firefox"),
+    engine("webkit"),
     { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
     { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
     // What is the same at every size is tested at one; tests of what moves ask for motion.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { startScripts, untilHydrated } from "#e2e/support/fixtures.ts";
-import { findCommand, hasEngine } from "#scripts/support/find-programs.ts";
+import { findCommand } from "#scripts/support/find-programs.ts";
 import { freePort } from "#scripts/support/start-locally.ts";
 import { type Driver, type Key, settle, steady } from "./driver.ts";
 import { startRecordedSite } from "./recorded-site.ts";
@@ -139,9 +139,5 @@ async function ask<Answer>(address: string, body: object): Promise<Answer> {
   if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
   return value;
 }
-
-test.beforeAll(({ browserName }) =>
-  test.skip(!hasEngine(browserName), `${browserName} is not installed on this machine`),
-);
 
 export { expect };

@@ -19,13 +19,6 @@ export class InquiryReceiver {
   url = "";
   stop = () => {};
 
-  async start() {
-    const { origin, stop } = await startLocally(createServer(this.receive));
-    this.url = `${origin}/inquiries`;
-    this.stop = stop;
-    return this;
-  }
-
   holdAnswer() {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -66,8 +59,9 @@ export const test = base.extend<{ receiver: InquiryReceiver }>({
   bypassCSP: true,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   receiver: async ({}, use) => {
-    const receiver = await new InquiryReceiver().start();
-    await use(receiver);
-    receiver.stop();
+    const receiver = new InquiryReceiver();
+    const { origin, stop } = await startLocally(createServer(receiver.receive));
+    await use(Object.assign(receiver, { url: `${origin}/inquiries`, stop }));
+    stop();
   },
 });
