@@ -23,7 +23,6 @@ export async function finishBuild(build: string) {
   const client = join(build, "client");
   await placeNotFoundPages(client);
   await removeResourceData(client);
-  await rm(join(client, ".vite"), { recursive: true, force: true });
 
   const { content } = await getSite();
   const { website } = content.business;

@@ -8,9 +8,10 @@ import {
   formStatus,
   INQUIRY,
   inquiryForm,
+  openForm,
   send,
 } from "#e2e/support/inquiry.ts";
-import { answerJson, sendTo, test } from "#e2e/support/inquiry-receiver.ts";
+import { answerJson, test } from "#e2e/support/inquiry-receiver.ts";
 
 const picker = (page: Page) => inquiryForm(page).getByLabel("Photos");
 const progress = (page: Page) => page.locator("#photos-status");
@@ -24,8 +25,7 @@ const photo = async (name: string, width = 3000, height = 1500, background = "#c
 });
 
 test("photos are made smaller and go along", async ({ page, context, receiver }) => {
-  await open(page, "/contact");
-  await sendTo(inquiryForm(page), receiver.url);
+  await openForm(page, receiver.url);
   await fillIn(page);
   await context.setOffline(true);
   await picker(page).setInputFiles([
@@ -92,8 +92,7 @@ test("more than five are left out, and each can be removed @all", async ({ page 
 });
 
 test("what is no photo is told and does not go along @all", async ({ page, receiver }) => {
-  await open(page, "/contact");
-  await sendTo(inquiryForm(page), receiver.url);
+  await openForm(page, receiver.url);
   await fillIn(page);
   const broken = {
     name: "broken.jpg",
@@ -113,8 +112,7 @@ test("what is no photo is told and does not go along @all", async ({ page, recei
 
 test("a service that refuses them is told, and nothing lost @all", async ({ page, receiver }) => {
   receiver.answer = answerJson(413, { error: "too large" });
-  await open(page, "/contact");
-  await sendTo(inquiryForm(page), receiver.url);
+  await openForm(page, receiver.url);
   await fillIn(page);
   await picker(page).setInputFiles(await photo("kitchen.png", 40, 30));
   await send(page).click();

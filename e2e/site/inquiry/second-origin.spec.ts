@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { serviceOrigins } from "#app/lib/form-service-answers.ts";
 import { expect } from "#e2e/support/fixtures.ts";
@@ -14,6 +12,7 @@ import {
   sendInquiry,
 } from "#e2e/support/inquiry.ts";
 import { test as base, sendTo } from "#e2e/support/inquiry-receiver.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
 
 /** A form service that redirects to another origin for its answer, as Google Apps Script does. */
 const test = base.extend<{ answersFrom: string }>({
@@ -23,16 +22,16 @@ const test = base.extend<{ answersFrom: string }>({
   // What the policy stops is an error of the console.
   expectsErrors: true,
   answersFrom: async ({ receiver }, use) => {
-    const server = createServer((request, response) => {
+    const answering = createServer((request, response) => {
       response.setHeader("Access-Control-Allow-Origin", "*");
       if (request.url === "/loop") response.writeHead(302, { Location: "/loop" }).end();
       else response.end('{"result":"success"}');
-    }).listen(0);
-    await once(server, "listening");
-    const url = `http://localhost:${(server.address() as AddressInfo).port}/answer`;
+    });
+    const { origin, stop } = await startLocally(answering);
+    const url = `${origin}/answer`;
     receiver.answer = (response) => response.writeHead(302, { Location: url }).end();
     await use(url);
-    server.close().closeAllConnections();
+    stop();
   },
 });
 
