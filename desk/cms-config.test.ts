@@ -1,7 +1,7 @@
 import type { Collection, Field } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import { photoName } from "#app/model/schema/primitives.ts";
 import { cmsConfig, ROOT_LIST } from "./cms-config.ts";
 

@@ -3,7 +3,7 @@ import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { capitalize } from "#app/lib/text/words.ts";
 import { OWNERS_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 
 type Backend = NonNullable<Settings["editor"]>["backend"];

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { countOf } from "#app/lib/text/words.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
-import type { Content } from "#app/model/schema/content.ts";
-import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES, type Content } from "#app/model/schema/content.ts";
 
 /** Where `npm run adopt` has its words from: they hold for any business. */
 export const STARTER = "desk/adopt/starter";

@@ -7,7 +7,7 @@ import { describeProblems } from "#app/model/read/check/describe-problem.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
-import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import { adopt } from "./adopt.ts";
 import { askAboutBusiness } from "./questions.ts";
 

@@ -1,15 +1,12 @@
-import type { Frame, Shape } from "#app/config/frames.ts";
+import type { Frame } from "#app/config/frames.ts";
+import type { CutSource } from "#app/lib/photos/sources.ts";
 
-export type Photo = {
-  src: string;
+export type Photo = CutSource & {
   alt: string;
   width: number;
   height: number;
   color: string;
-  widths: number[];
   frame: Frame;
-  cuts: Partial<Record<Shape, number[]>>;
-  focus?: string;
   tag?: string;
 };
 

@@ -4,7 +4,7 @@ import { isSystemFile } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import type { ContentReader } from "#app/model/read/reader.server.ts";
-import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import { closest } from "./closest.ts";
 import { nodeOf } from "./schema-values.ts";
 

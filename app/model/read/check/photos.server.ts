@@ -7,7 +7,7 @@ import { slugify } from "#app/lib/text/slugify.ts";
 import { closest } from "#app/model/read/check/closest.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
-import { CONTENT_FILES } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES } from "#app/model/schema/content.ts";
 import { type Path, valueAt } from "./describe-problem.ts";
 import { nodeOf, textsOf } from "./schema-values.ts";
 

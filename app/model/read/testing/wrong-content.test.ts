@@ -5,7 +5,7 @@ import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { NEW_NAMES } from "#app/model/read/parse/old-names.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { ContentReader } from "#app/model/read/reader.server.ts";
-import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content-files.ts";
+import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 
 type Node = z.core.JSONSchema.BaseSchema;
 type Path = (string | number)[];
