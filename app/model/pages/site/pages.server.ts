@@ -70,12 +70,8 @@ function singlePages(content: Content, key: PageName, path: string): SitePage[] 
   const { home, projects, posts } = content;
   const page = { path, photo: (hero ?? closing ?? home.closing).photo };
   if (key === "portfolio") return listPages(page, projects, latest(projects.map(completedOf)));
-  if (key === "blog")
-    return listPages(
-      { ...page, photo: posts[0]?.photo ?? page.photo },
-      posts,
-      latest(posts.map(modifiedOf)),
-    );
+  const [{ photo } = page] = posts;
+  if (key === "blog") return listPages({ ...page, photo }, posts, latest(posts.map(modifiedOf)));
   const photos = [home.hero.photo, home.transformation?.photo].filter((file) => file !== undefined);
   return [key === "home" ? { ...page, photos } : page];
 }

@@ -6,9 +6,9 @@ export function closest(typed: string, names: string[]): string | undefined {
   return best && best.distance <= Math.min(2, typed.length / 2) ? best.name : undefined;
 }
 
-export function suggestion(typed: string, names: string[]): string {
+export function didYouMean(typed: string, names: string[]): string | undefined {
   const meant = closest(typed, names);
-  return meant ? `did you mean ${meant}?` : `there are ${names.join(", ")}`;
+  return meant && `did you mean ${meant}?`;
 }
 
 function distanceOf(a: string, b: string): number {

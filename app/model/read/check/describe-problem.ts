@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { countOf } from "#app/lib/text/words.ts";
-import { suggestion } from "#app/model/read/check/closest.ts";
+import { didYouMean } from "#app/model/read/check/closest.ts";
 import { nodeBelow, nodeOf } from "./schema-values.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -18,10 +18,10 @@ export function describeProblems(schema: z.ZodType, data: unknown, typed = data)
     const { path } = issue;
     const fields = Object.keys(path.reduce(nodeBelow, nodeOf(schema))?.properties ?? {});
     if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        what: `is not a field that exists here; ${suggestion(key, fields)}`,
-      }));
+      return issue.keys.map((key) => {
+        const meant = didYouMean(key, fields) ?? `there are ${fields.join(", ")}`;
+        return { path: [...path, key], what: `is not a field that exists here; ${meant}` };
+      });
     const what = describeIssue(issue, valueAt(data, path), fields);
     const isFilled = /\{\{/.test(String(valueAt(typed, path)));
     return { path, what: isFilled ? `${what} (with its {{placeholders}} filled in)` : what };

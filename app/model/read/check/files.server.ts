@@ -5,7 +5,7 @@ import { slugify } from "#app/lib/text/slugify.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import type { ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
-import { closest } from "./closest.ts";
+import { didYouMean } from "./closest.ts";
 import { nodeOf } from "./schema-values.ts";
 
 const FILES = ["README.md", ...Object.values(CONTENT_FILES).map(({ file }) => file)];
@@ -29,21 +29,18 @@ export async function checkFiles({ folder, problems }: ContentReader) {
       else if (known.length === 0) problems.add(name, [], `should be a ${extension} file`);
       if (!isOurs || known.length === 0 || known.includes(name)) continue;
       const text = isFolder ? "" : await readFile(join(folder, name), "utf8");
-      const meant = isFolder ? folderMeant(name) : fileMeant(name, known, text);
+      const meant = isFolder
+        ? (didYouMean(name, FOLDERS) ?? "a page of your own is a .md file in pages")
+        : fileMeant(name, known, text);
       problems.add(name, [], `is nothing the site reads; ${meant}`);
     }
   }
 }
 
-function folderMeant(name: string): string {
-  const near = closest(name, FOLDERS);
-  return near ? `did you mean ${near}?` : "a page of your own is a .md file in pages";
-}
-
 function fileMeant(name: string, known: string[], text: string): string {
   const stem = parse(name).name;
-  const near = closest(name.replace(/\.txt$/i, "").replace(/\.yaml$/i, ".yml"), known);
-  if (near) return `did you mean ${near}?`;
+  const near = didYouMean(name.replace(/\.txt$/i, "").replace(/\.yaml$/i, ".yml"), known);
+  if (near) return near;
   const namesake = known.find((file) => parse(file).name === stem);
   if (namesake) return `its words belong into ${namesake}`;
   const alike = /\.ya?ml$/.test(name) && fileWithFieldsOf(text);

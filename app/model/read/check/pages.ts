@@ -1,7 +1,7 @@
 import { ALL_PAGES, LEGAL_PAGES } from "#app/config/pages.ts";
 import type { ContentReader } from "#app/model/read/reader.server.ts";
 import { findRedirect } from "#app/redirects.ts";
-import { closest } from "./closest.ts";
+import { didYouMean } from "./closest.ts";
 import type { Path } from "./describe-problem.ts";
 
 /** A page for a city needs a project there and words of its own, or it would only be a doorway. */
@@ -38,8 +38,8 @@ export function checkServicePages({ content, problems }: ContentReader) {
       add(["beforeAfter"], noPair(page.beforeAfter));
     if (page.staging && page.category) add(["category"], "stays out where staging is given");
     const { category } = page;
-    const meant = category && !categories.includes(category) && closest(category, categories);
-    if (meant) add(["category"], `has no project; did you mean ${meant}?`);
+    const meant = category && !categories.includes(category) && didYouMean(category, categories);
+    if (meant) add(["category"], `has no project; ${meant}`);
     if (!page.staging) continue;
     const first = byStaging.get(page.staging);
     if (first) add(["staging"], `${page.staging} is also the staging of ${first}`);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { isSystemFile } from "#app/config/photos.ts";
 import type { Size } from "#app/lib/photos/crop-box.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { closest } from "#app/model/read/check/closest.ts";
+import { didYouMean } from "#app/model/read/check/closest.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES } from "#app/model/schema/content.ts";
@@ -70,8 +70,8 @@ export function photoUses({ schema, data, texts }: ContentPart): PhotoUse[] {
 }
 
 function meantOf(name: string, names: string[]): string {
-  const meant = closest(name.replace(/^.*[/\\]/, ""), names);
-  return meant ? `; did you mean ${meant}?` : "";
+  const meant = didYouMean(name.replace(/^.*[/\\]/, ""), names);
+  return meant ? `; ${meant}` : "";
 }
 
 const CAMERA_NAME =
@@ -127,10 +127,9 @@ async function open(path: string): Promise<Opened> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return { problem: "is a folder; put its photos beside the others" };
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: HEIC };
-  const unread = { autoOrient: undefined };
   const { autoOrient: size } = await sharp(path)
     .metadata()
-    .catch(() => unread);
+    .catch(() => ({ autoOrient: undefined }));
   if (!size) return { problem: "is not a photo that can be read; save it as JPEG or PNG" };
   const narrow = `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}; take the camera's own file, not the copy from a message or a web page`;
   if (size.width < MIN_PHOTO_WIDTH) return { size, problem: narrow };
