@@ -22,7 +22,7 @@ const MAY_IMPORT = {
 
 const MAY_IMPORT_TYPES = { "app/components": ["app/model"], "app/shell": ["app/model"] };
 
-const OURS = "^(app|bench|desk|e2e|hosting|scripts)/";
+const OURS = "^(app|desk|e2e|hosting|scripts)/";
 const within = (folders) => folders.map((folder) => `^${folder.replace(".", "\\.")}(/|$)`);
 
 const oneWay = Object.entries(MAY_IMPORT).flatMap(([folder, others]) => {
@@ -57,7 +57,7 @@ module.exports = {
       name: "the site knows nothing of desk, hosting, scripts and tests",
       severity: "error",
       from: { path: "^app/" },
-      to: { path: "^(desk|hosting|scripts|bench|e2e)/" },
+      to: { path: "^(desk|hosting|scripts|e2e)/" },
     },
     { name: "no circle", severity: "error", from: {}, to: { circular: true } },
   ],

@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "unit",
-          include: ["{app,desk,hosting,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{app,desk,hosting,scripts}/**/*.test.{ts,tsx}"],
           env: { CONTENT_FOLDER: SAMPLE_FOLDER },
           // A test that changes modules loads and leaves them itself; afresh for each file takes twice as long.
           isolate: false,

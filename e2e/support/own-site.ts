@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { hash } from "node:crypto";
+import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -11,13 +12,18 @@ import { startLocally } from "#scripts/support/start-locally.ts";
 /** Half a minute on a machine that has nothing else to do. */
 export const BUILD_MS = 300_000;
 
+/** Of the sample's entries as many as are wanted, or copies of them. */
+type Sizes = { projects?: number; posts?: number; faqs?: number };
+
 /** A site with other content than the sample, built and served from its own folder. */
-export async function openOwnSite(writeContent: (folder: string) => Promise<unknown>) {
-  const folder = await mkdtemp(join(tmpdir(), "own-site-"));
+export async function openOwnSite(sizes: Sizes, change = async (_content: string) => {}) {
+  const folder = await fs.mkdtemp(join(tmpdir(), "own-site-"));
+  const content = join(folder, "content");
   const onlyRead = [SAMPLE_FOLDER, "public"];
   await copyProgram(folder, onlyRead);
-  for (const name of onlyRead) await symlink(resolve(name), join(folder, name));
-  await writeContent(join(folder, "content"));
+  for (const name of onlyRead) await fs.symlink(resolve(name), join(folder, name));
+  await makeContent(content, sizes);
+  await change(content);
   const { CONTENT_FOLDER: _, ...env } = process.env;
   await promisify(execFile)(join("node_modules", ".bin", "react-router"), ["build"], {
     cwd: folder,
@@ -30,7 +36,45 @@ export async function openOwnSite(writeContent: (folder: string) => Promise<unkn
     origin,
     async close() {
       stop();
-      await rm(folder, { recursive: true });
+      await fs.rm(folder, { recursive: true });
     },
   };
+}
+
+const FIRST_NEW_ID = 10_001;
+const PHOTOS = join(SAMPLE_FOLDER, "photos");
+
+async function makeContent(folder: string, { faqs = 0, ...entries }: Sizes) {
+  await fs.cp(SAMPLE_FOLDER, folder, { recursive: true, filter: (source) => source !== PHOTOS });
+  await fs.symlink(resolve(PHOTOS), join(folder, "photos"));
+  for (const [kind, count] of Object.entries(entries)) {
+    const names = await fs.readdir(join(folder, kind));
+    for (const name of names.slice(count)) await fs.rm(join(folder, kind, name));
+    for (let copy = names.length; copy < count; copy += 1) {
+      const name = names[copy % names.length] ?? "";
+      const source = await fs.readFile(join(SAMPLE_FOLDER, kind, name), "utf8");
+      const file = join(folder, kind, name.replace(/\.\w+$/, `-${copy}$&`));
+      await fs.writeFile(file, copyOf(source, copy));
+    }
+  }
+  const questions = await fs.readFile(join(folder, "faqs.yml"), "utf8");
+  const own = questions.split(/^(?=- )/m).slice(1);
+  for (let copy = own.length; copy < faqs; copy += 1) {
+    const numbered = own[copy % own.length]?.replace(/\?$/m, ` (${copy})?`);
+    await fs.appendFile(join(folder, "faqs.yml"), `\n${numbered}`);
+  }
+}
+
+function copyOf(source: string, copy: number): string {
+  const rank = (word: string) => hash("md5", `${word}${copy}`);
+  // Shuffled, since a thousand equal texts would compress to one.
+  const shuffled = (text: string) =>
+    text
+      .split(" ")
+      .sort((a, b) => rank(a).localeCompare(rank(b)))
+      .join(" ");
+  return source
+    .replace(/^id: .*/m, `id: ${FIRST_NEW_ID + copy}`)
+    .replace(/^title: "(.*)"/m, `title: "$1 ${copy}"`)
+    .replace(/(?<=^(?:seoTitle|summary|description|excerpt): ").*(?=")/gm, shuffled);
 }

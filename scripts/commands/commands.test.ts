@@ -7,7 +7,7 @@ const COMMANDS = {
   "check-content": () => import("./check-content.ts"),
   check: () => import("./check.ts"),
   photos: () => import("#scripts/photos/make-photos.ts"),
-  bench: () => import("#bench/bench.ts"),
+  bench: () => import("./bench.ts"),
 };
 
 const said: string[] = [];

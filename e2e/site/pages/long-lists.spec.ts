@@ -5,7 +5,6 @@ import { FIRST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
-import { makeContent } from "#bench/make-content.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
 import { BUILD_MS, openOwnSite } from "#e2e/support/own-site.ts";
@@ -21,8 +20,7 @@ let site: Awaited<ReturnType<typeof openOwnSite>>;
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  const sizes = { projects: HOMES, posts: ARTICLES, faqs: FAQS };
-  site = await openOwnSite((folder) => makeContent(folder, sizes));
+  site = await openOwnSite({ projects: HOMES, posts: ARTICLES, faqs: FAQS });
 });
 
 test.afterAll(() => site?.close());

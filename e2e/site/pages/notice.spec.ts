@@ -1,7 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { makeContent } from "#bench/make-content.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { BUILD_MS, openOwnSite } from "#e2e/support/own-site.ts";
@@ -24,10 +23,9 @@ let site: Awaited<ReturnType<typeof openOwnSite>>;
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  site = await openOwnSite(async (folder) => {
-    await makeContent(folder, { projects: 5, posts: 5 });
-    await appendFile(join(folder, "settings.yml"), NOTICE);
-    await appendFile(join(folder, "business.yml"), "\ntimeZone: America/Los_Angeles\n");
+  site = await openOwnSite({}, async (content) => {
+    await appendFile(join(content, "settings.yml"), NOTICE);
+    await appendFile(join(content, "business.yml"), "\ntimeZone: America/Los_Angeles\n");
   });
 });
 

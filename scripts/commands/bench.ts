@@ -12,7 +12,6 @@ import { BROWSER_ARGUMENTS, bringWithNode, findBrowser } from "#scripts/support/
 import { ofEachKind } from "#scripts/support/of-each-kind.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
-import { makeContent } from "./make-content.ts";
 
 const PAGES = ["index.html", "portfolio.html", "blog.html"];
 const FILES = [...PAGES, "feed.xml", "sitemap.xml", ...Object.values(LIST_PATHS)];
@@ -68,8 +67,7 @@ async function measureGrowth(counts: number[]) {
   const table: Record<string, Figures> = {};
   for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {
     let start = 0;
-    const { client, close } = await openOwnSite(async (folder) => {
-      await makeContent(folder, { projects: count, posts: count });
+    const { client, close } = await openOwnSite({ projects: count, posts: count }, async () => {
       start = performance.now();
     });
     const figures: Figures = {
