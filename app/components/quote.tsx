@@ -1,7 +1,33 @@
 import type { ReactNode } from "react";
+import { countOf } from "#app/lib/text/words.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 type Props = { testimonial: Omit<Content["testimonials"][number], "photo"> };
+
+type ShortProps = Props & { size: string; className: string };
+
+export function ShortQuote({ testimonial: { name, role, quote }, size, className }: ShortProps) {
+  return (
+    <figure className={className}>
+      <blockquote className={`font-serif ${size}`}>
+        <p className="hanging-quote">“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-3 text-umber-soft">
+        {name}, {role}
+      </figcaption>
+    </figure>
+  );
+}
+
+type RatingProps = { rating: NonNullable<Content["business"]["rating"]>; className: string };
+
+export function RatingLink({ rating: { url, value, best, count }, className }: RatingProps) {
+  return (
+    <a href={url} rel="noopener" className={className}>
+      {value} of {best} in {countOf(count, "review")}
+    </a>
+  );
+}
 
 export function Quote({ testimonial: { name, role, city, quote } }: Props) {
   return (

@@ -2,7 +2,7 @@ import { STAGINGS } from "#app/config/stagings.ts";
 import { formatNumber } from "#app/lib/text/words.ts";
 import type { Content } from "./content.ts";
 
-export type Rates = Omit<NonNullable<Content["estimate"]>["rates"], "percent"> & {
+type Rates = Omit<NonNullable<Content["estimate"]>["rates"], "percent"> & {
   percent: Record<string, number | undefined>;
 };
 

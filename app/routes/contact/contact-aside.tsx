@@ -1,18 +1,10 @@
 import { Facts } from "#app/components/facts.tsx";
 import { Photo } from "#app/components/photo.tsx";
+import { RatingLink, ShortQuote } from "#app/components/quote.tsx";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-export function ContactAside({ page }: { page: ContactPage }) {
-  return (
-    <>
-      <ContactCard {...page} />
-      <WhatToExpect {...page} />
-    </>
-  );
-}
-
-function ContactCard({ business, photo }: ContactPage) {
+export function ContactCard({ business, photo }: ContactPage) {
   return (
     <aside
       aria-labelledby="contact-information"
@@ -45,25 +37,12 @@ function ContactCard({ business, photo }: ContactPage) {
   );
 }
 
-function WhatToExpect({ rating, testimonial, next, pages }: ContactPage) {
+export function WhatToExpect({ rating, testimonial, next, pages }: ContactPage) {
   return (
     <div className="grid gap-y-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-gap">
       <div className="text-small">
-        {testimonial && (
-          <figure className="mb-3">
-            <blockquote className="font-serif text-20">
-              <p className="hanging-quote">“{testimonial.quote}”</p>
-            </blockquote>
-            <figcaption className="mt-3 text-umber-soft">
-              {testimonial.name}, {testimonial.role}
-            </figcaption>
-          </figure>
-        )}
-        {rating && (
-          <a href={rating.url} rel="noopener" className="text-link">
-            {rating.value} of {rating.best} in {rating.count} reviews
-          </a>
-        )}
+        {testimonial && <ShortQuote testimonial={testimonial} size="text-20" className="mb-3" />}
+        {rating && <RatingLink rating={rating} className="text-link" />}
       </div>
       {next && (
         <section aria-labelledby="next">

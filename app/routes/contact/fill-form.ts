@@ -20,9 +20,3 @@ function isUnchanged(control: RadioNodeList | Element | null): control is Fillab
 
 /** The only trace of a field that was typed in and emptied again before this script came. */
 const wasUsed = (field: Element) => field.matches(":user-valid, :user-invalid");
-
-export function setField(form: HTMLFormElement, name: string, value: string) {
-  const control = form.elements.namedItem(name);
-  if (control instanceof RadioNodeList || control instanceof HTMLInputElement)
-    control.value = value;
-}

@@ -5,7 +5,7 @@ import { PAGES } from "#app/config/pages.ts";
 import { getContactPage } from "#app/model/pages/contact.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
-import { ContactAside } from "./contact-aside.tsx";
+import { ContactCard, WhatToExpect } from "./contact-aside.tsx";
 import { Estimator } from "./estimator/estimator.tsx";
 import { InquiryForm } from "./inquiry/inquiry-form.tsx";
 import type { Inquiry } from "./inquiry/use-inquiry.ts";
@@ -20,13 +20,19 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
   return (
     <div className="pt-header-compact">
       <PageHero title={page.title} intro={page.intro} />
-      <CallInstead {...business} />
+      <p className="wrap -mt-4 mb-8 md:hidden">
+        Rather talk?{" "}
+        <a href={business.dial} className="text-link">
+          Call {business.phone}
+        </a>
+      </p>
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
         {hasForm && <InquiryForm page={page} handle={inquiry} />}
         <div
           className={`col-span-full grid gap-y-10 lg:gap-y-14 ${hasForm ? "lg:col-aside" : "lg:col-[1/8]"}`}
         >
-          <ContactAside page={page} />
+          <ContactCard {...page} />
+          <WhatToExpect {...page} />
         </div>
       </div>
       {page.estimate && (
@@ -34,16 +40,5 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
       )}
       <CallToAction {...page.closing} />
     </div>
-  );
-}
-
-function CallInstead({ phone, dial }: { phone: string; dial: string }) {
-  return (
-    <p className="wrap -mt-4 mb-8 md:hidden">
-      Rather talk?{" "}
-      <a href={dial} className="text-link">
-        Call {phone}
-      </a>
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { countOf } from "#app/lib/text/words.ts";
+import { RatingLink, ShortQuote } from "#app/components/quote.tsx";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import type { Statistic } from "#app/model/schema/collections.ts";
 import { useCountUp } from "./use-count-up.ts";
@@ -8,14 +8,11 @@ export function Statistics({ note, testimonial, items, rating }: HomePage["stati
   return (
     <section aria-label="Results" className="wrap grid-page gap-y-10 py-top">
       {testimonial && (
-        <figure className="col-span-full max-w-note lg:col-[1/5]">
-          <blockquote className="font-serif text-25">
-            <p className="hanging-quote">“{testimonial.quote}”</p>
-          </blockquote>
-          <figcaption className="caption mt-3">
-            {testimonial.name}, {testimonial.role}
-          </figcaption>
-        </figure>
+        <ShortQuote
+          testimonial={testimonial}
+          size="text-25"
+          className="statistics-quote col-span-full max-w-note lg:col-[1/5]"
+        />
       )}
       <div className="col-span-full grid content-between gap-y-8 lg:col-[5/-1]">
         {items.length > 0 && (
@@ -30,11 +27,7 @@ export function Statistics({ note, testimonial, items, rating }: HomePage["stati
           {rating && (
             <>
               {" "}
-              Rated{" "}
-              <a href={rating.url} rel="noopener" className="inline-link">
-                {rating.value} of {rating.best} in {countOf(rating.count, "review")}
-              </a>
-              .
+              Rated <RatingLink rating={rating} className="inline-link" />.
             </>
           )}
         </p>

@@ -1,13 +1,7 @@
 import { STAGINGS } from "#app/config/stagings.ts";
 import { countOf, formatNumber } from "#app/lib/text/words.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import {
-  type Answers,
-  kindsIn,
-  priceEnds,
-  priceRange,
-  type Rates,
-} from "#app/model/schema/prices.ts";
+import { type Answers, kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
 import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 
@@ -20,7 +14,7 @@ export const DEFAULT_ANSWERS: Answers = {
   outdoor: false,
 };
 
-export function answersIn(form: FormData, rates: Rates): Answers {
+export function answersIn(form: FormData, rates: Estimate["rates"]): Answers {
   return {
     kind: String(form.get("kind")),
     size: sizeLabels(rates.sizes).indexOf(String(form.get("size"))),

@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { fillForm } from "#app/routes/contact/fill-form.ts";
@@ -21,17 +14,17 @@ type Props = { estimate: Estimate; inquiry?: RefObject<Inquiry | null> };
 
 /** Without scripts nothing can be added up, so the rates themselves are shown. */
 export function Estimator({ estimate, inquiry }: Props) {
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    inquiry?.current?.takeEstimate(takeEstimate(estimate, new FormData(event.currentTarget)));
-  };
+  const { price, ...form } = usePrice(estimate.rates);
   return (
     <section id="estimate" aria-labelledby="estimate-title" className="mt-section bg-linen py-band">
       {/* Outside a dialog the browser itself does nothing with this method. */}
       <form
+        {...form}
         id="estimate-form"
         method="dialog"
-        onSubmit={onSubmit}
+        onSubmit={({ currentTarget }) =>
+          inquiry?.current?.takeEstimate(takeEstimate(estimate, new FormData(currentTarget)))
+        }
         className="wrap grid-page items-start gap-y-6"
       >
         <h2 id="estimate-title" className="col-span-full md:col-[1/8]">
@@ -40,7 +33,7 @@ export function Estimator({ estimate, inquiry }: Props) {
         <p className="col-span-full max-w-measure self-end text-umber-mid md:col-[8/-1] lg:col-aside">
           {estimate.intro}
         </p>
-        <Questions estimate={estimate} hasForm={inquiry !== undefined} />
+        <Questions {...estimate} price={price} hasForm={inquiry !== undefined} />
         <details className="group col-span-full noscript:hidden">
           <summary className="text-link">
             How we figure it{" "}
@@ -59,13 +52,12 @@ export function Estimator({ estimate, inquiry }: Props) {
   );
 }
 
-type QuestionsProps = { estimate: Estimate; hasForm: boolean };
+type QuestionsProps = Estimate & { price: string; hasForm: boolean };
 
-function Questions({ estimate: { rates, period, note }, hasForm }: QuestionsProps) {
-  const { fields, price } = usePrice(rates);
+function Questions({ rates, period, note, price, hasForm }: QuestionsProps) {
   const sizes = sizeLabels(rates.sizes);
   return (
-    <div {...fields} className="col-span-full grid-page items-end gap-y-8 noscript:hidden">
+    <div className="col-span-full grid-page items-end gap-y-8 noscript:hidden">
       <div className="col-span-full grid grid-cols-2 gap-x-gap gap-y-5 md:col-[1/8]">
         <SegmentedRadios
           label="Kind of home"
@@ -116,21 +108,19 @@ function usePrice(rates: Estimate["rates"]) {
   // The page of the service luxury-home-staging asks about luxury.
   const isAsked = ({ value }: { value: string }) => project?.startsWith(`${value}-`);
   const kind = propertyStatus ?? kindsIn(rates).find(isAsked)?.value;
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
 
   const onChange = () => {
-    const form = ref.current?.closest("form");
-    if (form) setAnswers(answersIn(new FormData(form), rates));
+    if (ref.current) setAnswers(answersIn(new FormData(ref.current), rates));
   };
 
   // Choices made before hydration, or put back by the browser, count as well.
   const takeOver = useEffectEvent(() => {
-    const form = ref.current?.closest("form");
-    if (form && kind) fillForm(form, { kind });
+    if (ref.current && kind) fillForm(ref.current, { kind });
     onChange();
   });
   useEffect(() => takeOver(), []);
 
-  return { fields: { ref, onChange }, price: priceRange(priceEnds(rates, answers)) };
+  return { ref, onChange, price: priceRange(priceEnds(rates, answers)) };
 }

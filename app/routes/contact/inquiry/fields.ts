@@ -7,8 +7,8 @@ export type InquiryField = {
   label: string;
   width?: "full" | "half" | "narrow" | "third" | "small";
   required?: true;
-} & (
-  | { kind: "text" | "email" | "tel"; autoComplete: string }
+} /** Browsers fill in an email and a tel by themselves, any other text as `autoComplete` says. */ & (
+  | { kind: "text" | "email" | "tel"; autoComplete?: string }
   | { kind: "choice"; options: Option[]; defaultValue: string }
   | { kind: "select"; options: string[] }
   | { kind: "long text"; placeholder: string }
@@ -24,15 +24,8 @@ export const BATHROOMS = ["1", "1.5", "2", "2.5", "3", "3.5", "4+"];
 
 export const PERSONAL_INFORMATION: InquiryField[] = [
   { name: "name", label: "Name", kind: "text", autoComplete: "name", required: true },
-  {
-    name: "email",
-    label: "Email",
-    kind: "email",
-    autoComplete: "email",
-    required: true,
-    width: "half",
-  },
-  { name: "phone", label: "Phone", kind: "tel", autoComplete: "tel", width: "half" },
+  { name: "email", label: "Email", kind: "email", required: true, width: "half" },
+  { name: "phone", label: "Phone", kind: "tel", width: "half" },
 ];
 
 export const PROPERTY_DETAILS: InquiryField[] = [
@@ -46,13 +39,7 @@ export const PROPERTY_DETAILS: InquiryField[] = [
   { name: "address", label: "Address", kind: "text", autoComplete: "address-line1" },
   { name: "bedrooms", label: "Bedrooms", kind: "select", options: BEDROOMS, width: "small" },
   { name: "bathrooms", label: "Bathrooms", kind: "select", options: BATHROOMS, width: "small" },
-  {
-    name: "squareFootage",
-    label: "Square footage",
-    kind: "text",
-    autoComplete: "off",
-    width: "third",
-  },
+  { name: "squareFootage", label: "Square footage", kind: "text", width: "third" },
   {
     name: "outdoorStaging",
     label: "Outdoor staging",

@@ -15,9 +15,10 @@ import type { useDraft } from "./use-draft.ts";
 import { type InquiryProps, useInquiry } from "./use-inquiry.ts";
 
 /** The fields keep their own values: nothing renders while a visitor types. */
-export function InquiryForm({ page, handle }: InquiryProps) {
+export function InquiryForm(props: InquiryProps) {
+  const { page } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { draft, photos, isBusy, onSubmit, onInput, ...outcome } = useInquiry(page, form, handle);
+  const { draft, photos, isBusy, onSubmit, onInput, ...outcome } = useInquiry(props, form);
   return (
     <SubmissionForm
       service={page.service}
@@ -62,26 +63,19 @@ export function InquiryForm({ page, handle }: InquiryProps) {
   );
 }
 
-function AttachedChips({
-  attached,
-  remove,
-}: Pick<ReturnType<typeof useDraft>, "attached" | "remove">) {
-  return (
-    <>
-      {attached.project && (
-        <Chip removeLabel={`Remove ${attached.project}`} onRemove={() => remove("project")}>
-          {ATTACHED_LABELS.project}: <b>{attached.project}</b>
-          <input type="hidden" name="project" value={attached.project} />
+function AttachedChips({ attached, remove }: ReturnType<typeof useDraft>) {
+  return (["project", "estimate"] as const).map((name) => {
+    const text = attached[name];
+    const removed = name === "estimate" ? "the estimate" : text;
+    return (
+      text && (
+        <Chip key={name} removeLabel={`Remove ${removed}`} onRemove={() => remove(name)}>
+          {ATTACHED_LABELS[name]}: <b>{text}</b>
+          <input type="hidden" name={name} value={text} />
         </Chip>
-      )}
-      {attached.estimate && (
-        <Chip removeLabel="Remove the estimate" onRemove={() => remove("estimate")}>
-          {ATTACHED_LABELS.estimate}: <b>{attached.estimate}</b>
-          <input type="hidden" name="estimate" value={attached.estimate} />
-        </Chip>
-      )}
-    </>
-  );
+      )
+    );
+  });
 }
 
 /** The browser takes spaces for an answer; Enter in a field clicks the button as well. */

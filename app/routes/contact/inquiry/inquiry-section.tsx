@@ -41,6 +41,6 @@ function Control({ field }: { field: InquiryField }) {
     const { options, defaultValue } = field;
     return <SegmentedRadios {...shared} options={options} defaultValue={defaultValue} />;
   }
-  const { kind: type, autoComplete } = field;
+  const { kind: type, autoComplete = type === "text" ? "off" : type } = field;
   return <TextField {...shared} {...{ type, autoComplete, required }} />;
 }

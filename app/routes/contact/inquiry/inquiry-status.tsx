@@ -1,6 +1,6 @@
 import { STILL_SENDING } from "#app/components/submission/use-submission.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { FAILED, UNSEEN } from "./outcomes.ts";
+import { OUTCOMES } from "./outcomes.ts";
 import type { useInquiry } from "./use-inquiry.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";
@@ -23,7 +23,7 @@ export function InquiryStatus(props: Props) {
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">Sent. {page.answerTime}</p>
       ) : state === "failed" || state === "unseen" ? (
-        <WayOut {...props} />
+        <WayOut {...props} state={state} />
       ) : (
         <p role="status" className="text-umber-soft">
           {state === "slow" ? STILL_SENDING : page.answerTime}
@@ -36,13 +36,11 @@ export function InquiryStatus(props: Props) {
 /** The toast would lie on it where the button stands at the foot of the window. */
 const bringIntoView = (wayOut: HTMLElement | null) => wayOut?.scrollIntoView({ block: "center" });
 
-function WayOut({ page, state, mail, hasPhotos }: Props) {
+function WayOut({ page, state, mail, hasPhotos }: Props & { state: "failed" | "unseen" }) {
   const { phone, dial, email } = page.business;
   return (
     <p ref={bringIntoView} className="border-l-3 border-clay pl-4">
-      <span className="font-medium text-clay-deep">
-        {(state === "unseen" ? UNSEEN : FAILED).text}
-      </span>{" "}
+      <span className="font-medium text-clay-deep">{OUTCOMES[state].text}</span>{" "}
       {state === "unseen" ? "To be sure that it arrived," : "You can also"}{" "}
       <a href={dial} className={LINK}>
         call {phone}

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
-import { fillForm, setField } from "#app/routes/contact/fill-form.ts";
+import { fillForm } from "#app/routes/contact/fill-form.ts";
 import { readRequest } from "#app/routes/contact/read-request.ts";
 import { storedDraft } from "./draft-storage.ts";
 
@@ -52,8 +52,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
 
   const takeEstimate = ({ text, fields }: TakenEstimate) => {
-    if (!form.current) return;
-    for (const [name, value] of Object.entries(fields)) setField(form.current, name, value);
+    const controls = form.current?.elements;
+    for (const [name, value] of Object.entries(fields))
+      Object.assign(controls?.namedItem(name) ?? {}, { value });
     changeAttached({ estimate: text });
     showToast(ESTIMATE_ADDED);
     focus(readFields().name ? "message" : "name");

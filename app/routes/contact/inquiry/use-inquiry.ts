@@ -5,7 +5,7 @@ import { showToast } from "#app/hooks/use-toast.ts";
 import { cameFrom } from "#app/hooks/visit.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { type InquiryMail, inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
-import { FAILED, SENT, UNSEEN } from "./outcomes.ts";
+import { OUTCOMES } from "./outcomes.ts";
 import { type TakenEstimate, useDraft } from "./use-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 
@@ -13,11 +13,9 @@ export type Inquiry = { takeEstimate: (taken: TakenEstimate) => void };
 
 export type InquiryProps = { page: ContactPage; handle: Ref<Inquiry> };
 
-export function useInquiry(
-  page: ContactPage,
-  form: RefObject<HTMLFormElement | null>,
-  handle: Ref<Inquiry>,
-) {
+type Form = RefObject<HTMLFormElement | null>;
+
+export function useInquiry({ page, handle }: InquiryProps, form: Form) {
   const draft = useDraft(form);
   const photos = usePhotos();
   const settle = useRef<(newer: Record<string, string>) => void>(undefined);
@@ -39,12 +37,12 @@ export function useInquiry(
     onSent(newer) {
       settle.current?.(newer);
       setMail(undefined);
-      showToast(SENT);
+      showToast(OUTCOMES.sent);
       countInquiry();
     },
     onFailed(outcome) {
       writeMail();
-      showToast({ ...(outcome === "unseen" ? UNSEEN : FAILED), destructive: true });
+      showToast({ ...OUTCOMES[outcome], destructive: true });
     },
   });
 
