@@ -11,7 +11,7 @@ type Props<Value extends string> = {
 };
 
 export function FilterButtons<Value extends string>(props: Props<Value>) {
-  const { label, all, options, chosen, onChoose, direction = "row" } = props;
+  const { label, all = "All", options, chosen, onChoose, direction = "row" } = props;
   const strip = useChosenInStrip(chosen);
   if (options.length < 2) return null;
 
@@ -24,7 +24,7 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       onFocus={showFocused}
       className={`filters filters-${direction}`}
     >
-      {[...(all ? [{ value: undefined, label: all }] : []), ...options].map((option) => (
+      {[{ value: undefined, label: all }, ...options].map((option) => (
         <button
           key={option.label}
           type="button"

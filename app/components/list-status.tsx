@@ -1,17 +1,14 @@
-type Props = {
-  state: "all" | "selected" | "pending" | "failed";
-  result: string;
-  entries: string;
-  onRetry: () => void;
-};
+import type { ListResults } from "#app/hooks/use-list-results.ts";
 
-export function ListStatus({ state, result, entries, onRetry }: Props) {
+type Props = { results: ListResults<unknown>; sentence: string; entries: string };
+
+export function ListStatus({ results: { state, fetchAll }, sentence, entries }: Props) {
   if (state === "pending") return `Looking through all ${entries}...`;
-  if (state !== "failed") return result;
+  if (state !== "failed") return sentence;
   return (
     <>
       The other {entries} did not load.
-      <button type="button" onClick={onRetry} className="inline-link min-h-11 px-2 font-medium">
+      <button type="button" onClick={fetchAll} className="inline-link min-h-11 px-2 font-medium">
         Try again
       </button>
     </>

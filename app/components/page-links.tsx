@@ -1,14 +1,9 @@
-import { Link, type To } from "react-router";
+import { Link } from "react-router";
+import type { ListResults } from "#app/hooks/use-list-results.ts";
 import { pageNumbers } from "#app/lib/list-pages.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-type Props = {
-  page: number;
-  pages: number;
-  to: (page: number) => To;
-};
-
-export function PageLinks({ page, pages, to }: Props) {
+export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
   if (pages < 2) return null;
   return (
     <nav

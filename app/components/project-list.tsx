@@ -9,25 +9,18 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
     <section className="print:hidden wrap pt-section">
       <h2>{title}</h2>
       <ul onFocus={showFocused} className="project-list mt-stack">
-        {projects.map((project) => (
-          <li key={project.id}>
-            <Entry project={project} />
+        {projects.map(({ id, formattedLocation: over, title, path: to, image, result }) => (
+          <li key={id}>
+            <Card
+              entry={{ over, title, to, link: "View Details" }}
+              crop="aspect-5/4 md:aspect-3/2"
+              photo={<Photo photo={image} fallback="random" />}
+            >
+              {result && <p className="font-serif text-25">{result}</p>}
+            </Card>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Entry({ project }: { project: ProjectCard }) {
-  const { formattedLocation: over, title, path: to, image } = project;
-  return (
-    <Card
-      entry={{ over, title, to, link: "View Details" }}
-      crop="aspect-5/4 md:aspect-3/2"
-      photo={<Photo photo={image} fallback="random" />}
-    >
-      {project.result && <p className="font-serif text-25">{project.result}</p>}
-    </Card>
   );
 }

@@ -19,7 +19,10 @@ export function QuestionRow(props: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by nature */}
       <summary onClick={onPress}>
         <Heading className="text-25 text-pretty">{faq.question}</Heading>
-        <PlusOrMinus />
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 stroke-current">
+          <path d="M0 10h20" />
+          <path d="M0 10h20" />
+        </svg>
       </summary>
       <div data-answer className="text-umber-soft">
         <div className="prose pb-2 md:mr-12">
@@ -47,14 +50,5 @@ export function QuestionsAbout({ title, faqs }: { title: string; faqs: Faq[] }) 
         ))}
       </div>
     </section>
-  );
-}
-
-function PlusOrMinus() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 stroke-current">
-      <path d="M0 10h20" />
-      <path d="M0 10h20" />
-    </svg>
   );
 }

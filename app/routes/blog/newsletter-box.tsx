@@ -3,7 +3,6 @@ import { Photo } from "#app/components/photo.tsx";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
 import { STILL_SENDING, useSubmission } from "#app/components/submission/use-submission.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
-import { joinClasses } from "#app/lib/join-classes.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -32,16 +31,9 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
 
   return (
     <section aria-labelledby={id} className="print:hidden mt-section bg-linen py-band">
-      <div className="wrap grid-page items-start gap-y-5 lg:has-[.frame]:items-center">
-        <h2 id={id} className={joinClasses("col-span-full md:col-[1/7]", photo && "lg:col-[1/5]")}>
-          {title}
-        </h2>
-        <div
-          className={joinClasses(
-            "col-span-full md:col-[7/-1]",
-            photo ? "lg:col-[5/10]" : "lg:col-[8/-1]",
-          )}
-        >
+      <div className="newsletter wrap grid-page items-start gap-y-5 lg:has-[.frame]:items-center">
+        <h2 id={id}>{title}</h2>
+        <div>
           <p className="max-w-measure text-umber-mid">{text}</p>
           <SubmissionForm
             service={service}
@@ -62,7 +54,7 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
           </p>
         </div>
         {photo && (
-          <div className="newsletter-photo frame">
+          <div className="frame">
             <Photo photo={photo} />
           </div>
         )}

@@ -7,17 +7,11 @@ import type { PostCard as Post } from "#app/model/pages/blog.server.ts";
 type Props = { post: Post; isLead?: boolean };
 
 export function PostCard({ post, isLead }: Props) {
-  const entry = {
-    over: post.category,
-    title: post.title,
-    to: postPath(post.id),
-    link: "Read article",
-    heading: "h2" as const,
-  };
+  const { id, category: over, title } = post;
   return (
     <article>
       <Card
-        entry={entry}
+        entry={{ over, title, to: postPath(id), link: "Read article", heading: "h2" }}
         isLead={isLead}
         crop={isLead ? "lead-post" : ""}
         photo={<Photo eager={isLead} photo={post.photo} frame={isLead ? "leadPost" : "postCard"} />}

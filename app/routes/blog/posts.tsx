@@ -24,8 +24,8 @@ export function Posts({ posts, list, categories }: Props) {
     select: isSearch ? (all) => all.filter(matchesSearch(search)) : undefined,
     query,
   });
-  const { count, state, fetchAll } = results;
-  const result = `Showing ${count} of ${countOf(list.total, "article")}`;
+  const { count, fetchAll } = results;
+  const sentence = `Showing ${count} of ${countOf(list.total, "article")}`;
 
   const startSearch: typeof setSearch = (text, options) => {
     setSearch(text, options);
@@ -55,7 +55,7 @@ export function Posts({ posts, list, categories }: Props) {
         categories={categories}
       >
         <p role="status">
-          <ListStatus state={state} result={result} entries="articles" onRetry={fetchAll} />
+          <ListStatus results={results} sentence={sentence} entries="articles" />
         </p>
         {isSearch && count > 0 && clearButton}
       </SearchPanel>

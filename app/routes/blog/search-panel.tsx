@@ -33,7 +33,6 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, chil
           label="Categories"
           direction="sidebar"
           options={categories.map((category) => ({ value: category, label: category }))}
-          all="All"
           chosen={
             categories.find((category) => category.toLowerCase() === words) ?? (words || undefined)
           }

@@ -1,7 +1,6 @@
 import { AnswerHero } from "#app/components/answer-hero.tsx";
 import { BeforeAfterBand } from "#app/components/before-after/before-after-band.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { NextLinks, TitledLinks } from "#app/components/link-lists.tsx";
 import { MarginProse } from "#app/components/margin-prose.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
@@ -12,6 +11,7 @@ import { getCityPage, type CityPage as Page } from "#app/model/pages/city.server
 import { withHead } from "#app/seo/page-head.server.ts";
 import { cityNodes } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";
+import { NextLinks, TitledLinks } from "./link-lists.tsx";
 
 export const loader = ({ pattern }: Route.LoaderArgs) =>
   withHead(

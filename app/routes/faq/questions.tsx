@@ -1,11 +1,11 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { QuestionRow } from "#app/components/question-row.tsx";
 import { useRise } from "#app/components/reveal.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
-import { KEEP_FOCUS, useListQuery } from "#app/hooks/use-list-query.ts";
+import { useListQuery } from "#app/hooks/use-list-query.ts";
 import { inCategory } from "#app/lib/in-category.ts";
 import type { Faq } from "#app/model/pages/parts/rich-text.server.ts";
 
@@ -14,7 +14,11 @@ const PARAMETER = "category";
 export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
   const { query, setQuery } = useListQuery(PATHS.faq);
   const { category, options, shown, status } = inCategory(faqs, query.get(PARAMETER), "question");
-  const onToggle = useOpenInUrl();
+  /** The browser opens and closes the answers; the URL follows, so that Back finds the open one. */
+  const onToggle: OnToggle = ({ currentTarget: { id, open } }) => {
+    if (open === (window.location.hash === `#${id}`)) return;
+    setQuery({}, { replace: true, hash: open ? id : "" });
+  };
   useLinkedQuestion((hash) => setQuery({ [PARAMETER]: undefined }, { replace: true, hash }));
   const choose = (chosen?: string) => {
     const open = faqs.find(({ id }) => document.querySelector(`details[open][id="${id}"]`));
@@ -28,7 +32,6 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
         <h1 className="mb-7 text-56">{title}</h1>
         <FilterButtons
           label="Filter questions by category"
-          all="All"
           options={options}
           chosen={category}
           onChoose={choose}
@@ -79,19 +82,6 @@ function keepInPlace(element: Element) {
     const moved = element.getBoundingClientRect().top - top;
     if (moved) window.scrollBy({ top: moved, behavior: "instant" });
   });
-}
-
-/** The browser opens and closes the answers; the URL follows, so that Back finds the open one. */
-function useOpenInUrl(): OnToggle {
-  const navigate = useNavigate();
-  return ({ currentTarget: { id, open } }) => {
-    const { search, hash } = window.location;
-    if (open === (hash === `#${id}`)) return;
-    navigate(
-      { search, hash: open ? id : "" },
-      { replace: true, preventScrollReset: true, flushSync: true, state: KEEP_FOCUS },
-    );
-  };
 }
 
 /** Opens the answer that the URL names. */

@@ -15,11 +15,11 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
   );
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, projects, list, cities, stagings, closing } = loaderData;
+  const { title, intro, list, closing } = loaderData;
   return (
     <div key={list.page} className="pt-header-compact">
       <PageHero title={title} intro={intro} />
-      <Projects projects={projects} list={list} cities={cities} stagings={stagings} />
+      <Projects {...loaderData} />
       <CallToAction {...closing} />
     </div>
   );

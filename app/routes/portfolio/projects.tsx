@@ -3,12 +3,11 @@ import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
-import { STAGINGS, type Staging } from "#app/config/stagings.ts";
+import { STAGINGS } from "#app/config/stagings.ts";
 import { useListQuery } from "#app/hooks/use-list-query.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
-import type { ListPosition } from "#app/lib/list-pages.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
+import type { Route } from "./+types/page";
 import {
   describeHomes,
   describeResult,
@@ -18,13 +17,11 @@ import {
 } from "./filters.ts";
 import { NoProjects, ProjectGrid } from "./project-grid.tsx";
 
-type Props = { projects: Project[]; list: ListPosition; cities: string[]; stagings: Staging[] };
-
-export function Projects({ projects, list, cities, stagings }: Props) {
+export function Projects({ projects, list, cities, stagings }: Route.ComponentProps["loaderData"]) {
   const { query, setQuery } = useListQuery(PATHS.portfolio);
   const filters = readFilters(query, cities);
   const buttons = useRef<HTMLDivElement>(null);
-  const { shown, count, pages, state, fetchAll } = useListResults({
+  const results = useListResults({
     part: projects,
     list,
     path: PATHS.portfolio,
@@ -32,7 +29,8 @@ export function Projects({ projects, list, cities, stagings }: Props) {
     select: isFiltered(filters) ? (all) => filterProjects(all, filters) : undefined,
     query,
   });
-  const result = describeResult(count, list.total, filters);
+  const { shown, count, pages, state, fetchAll } = results;
+  const sentence = describeResult(count, list.total, filters);
   const applied = state === "selected" ? filters : {};
 
   const clear = () => {
@@ -41,7 +39,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
     buttons.current?.querySelector("button")?.focus();
   };
   const clearButton = (
-    <button type="button" onClick={clear} className={CLEAR}>
+    <button type="button" onClick={clear} className="text-link flex-none">
       Clear All Filters
     </button>
   );
@@ -72,7 +70,7 @@ export function Projects({ projects, list, cities, stagings }: Props) {
           />
         </div>
         <p role="status" className={isFiltered(filters) ? STATUS : `${STATUS} max-xl:sr-only`}>
-          <ListStatus state={state} result={result} entries="projects" onRetry={fetchAll} />
+          <ListStatus results={results} sentence={sentence} entries="projects" />
         </p>
         {isFiltered(filters) && shown.length > 0 && clearButton}
       </div>
@@ -91,5 +89,3 @@ export function Projects({ projects, list, cities, stagings }: Props) {
 }
 
 const STATUS = "flex min-h-8 min-w-0 flex-1 items-center text-small text-umber-soft xl:justify-end";
-
-const CLEAR = "text-link flex-none";
