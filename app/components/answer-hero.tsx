@@ -4,7 +4,7 @@ import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { BeforeAfter, compareLabel } from "./before-after/before-after.tsx";
+import { BeforeAfter } from "./before-after/before-after.tsx";
 import { Photo } from "./photo.tsx";
 import { RichText } from "./rich-text.tsx";
 
@@ -37,7 +37,7 @@ export function AnswerHero({ title, answer, contact, opening }: Props) {
 }
 
 function OpeningPhoto({ photo, pair }: Opening) {
-  if (pair) return <BeforeAfter {...pair} label={compareLabel(pair)} isOpening />;
+  if (pair) return <BeforeAfter {...pair} isOpening />;
   return (
     <Photo
       eager

@@ -13,15 +13,8 @@ type Props = Pick<ComponentProps<"img">, "className"> & {
 };
 
 export function Photo(props: Props) {
-  const {
-    photo,
-    frame = photo.frame,
-    eager,
-    fallback: name = "modern",
-    decorative,
-    className,
-  } = props;
-  const { ref, fallback, onError } = useImageFallback(photo.src, name);
+  const { photo, frame = photo.frame, eager, fallback = "modern", decorative, className } = props;
+  const { ref, replacement, onError } = useImageFallback(photo.src, fallback);
   const shared = {
     ref,
     className,
@@ -29,7 +22,8 @@ export function Photo(props: Props) {
     height: photo.height,
     style: { backgroundColor: photo.color, "--focus": photo.focus },
   };
-  if (fallback) return <img {...shared} src={fallback.src} alt={decorative ? "" : fallback.alt} />;
+  if (replacement)
+    return <img {...shared} src={replacement.src} alt={decorative ? "" : replacement.alt} />;
 
   return (
     <picture className="contents">
@@ -73,7 +67,7 @@ function useImageFallback(src: string, name: FallbackName | "random") {
   return {
     ref,
     onError: () => fail(src),
-    fallback: failed?.src === src ? fallbackPhoto(failed.fallback) : undefined,
+    replacement: failed?.src === src ? fallbackPhoto(failed.fallback) : undefined,
   };
 }
 

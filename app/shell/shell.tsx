@@ -5,7 +5,6 @@ import { SLOW_NAVIGATION_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { useCounter } from "#app/hooks/counter.ts";
 import { useVisit } from "#app/hooks/visit.ts";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
-import { SpinnerRing } from "#app/ui/spinner.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
 import { BrandName } from "./header/brand-name.tsx";
@@ -67,7 +66,7 @@ function StartupScreen({ name }: { name: string }) {
       style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
     >
       <BrandName name={name} className="text-56" />
-      <SpinnerRing />
+      <div aria-hidden="true" className="spinner" />
     </div>
   );
 }

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { joinClasses } from "#app/lib/join-classes.ts";
 
-export type FieldProps = { label: string; optional?: boolean };
+export type FieldProps = { label: string; optional?: boolean; className?: string };
 
 type Props = FieldProps & {
   required?: boolean;
   error?: { id: string; message: string };
-  className?: string;
   children: ReactNode;
 };
 
 export function Field({ error, className, children, ...props }: Props) {
   return (
-    <div className={joinClasses("block", className)}>
+    <div className={className}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
       <label className="block">
         <span className="label">
@@ -30,7 +28,7 @@ export function Field({ error, className, children, ...props }: Props) {
 }
 
 /** `required` itself is read out already. */
-export function LabelText({ label, optional, required }: FieldProps & { required?: boolean }) {
+export function LabelText({ label, optional, required }: Omit<Props, "children">) {
   return (
     <>
       {label} {optional && <span className="font-normal text-umber-soft">(optional)</span>}

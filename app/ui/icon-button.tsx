@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import { joinClasses } from "#app/lib/join-classes.ts";
+import type { ComponentProps, ReactNode } from "react";
 
 const ICONS = {
   previous: "M15 9H3m5-5L3 9l5 5",
@@ -7,48 +6,27 @@ const ICONS = {
   close: "M4 4l10 10M14 4 4 14",
 };
 
-type Props = ComponentProps<"button"> & { "aria-label": string };
+type Props = ComponentProps<"button"> & { icon: keyof typeof ICONS; "aria-label": string };
 
-export function RoundButton({ icon, ...props }: Props & { icon: keyof typeof ICONS }) {
+export function IconButton({ icon, ...props }: Props) {
   return (
     <button type="button" className="round-button" {...props}>
-      <Icon icon={icon} className="size-4.5" />
+      <svg viewBox="0 0 18 18" aria-hidden="true" className="icon">
+        <path d={ICONS[icon]} />
+      </svg>
     </button>
   );
 }
 
-type MoveProps = { entry: string; onMove: (step: 1 | -1) => void };
+type MoveProps = { entry: string; onMove: (step: 1 | -1) => void; children?: ReactNode };
 
-export function MoveButtons({ entry, onMove }: MoveProps) {
-  const previous = { icon: "previous", "aria-label": `Previous ${entry}` } as const;
-  const next = { icon: "next", "aria-label": `Next ${entry}` } as const;
+/** Children stand between the two. */
+export function MoveButtons({ entry, onMove, children }: MoveProps) {
   return (
     <>
-      <RoundButton {...previous} onClick={() => onMove(-1)} />
-      <RoundButton {...next} onClick={() => onMove(1)} />
+      <IconButton icon="previous" aria-label={`Previous ${entry}`} onClick={() => onMove(-1)} />
+      {children}
+      <IconButton icon="next" aria-label={`Next ${entry}`} onClick={() => onMove(1)} />
     </>
-  );
-}
-
-export function DismissButton({ className, ...props }: Props) {
-  return (
-    <button
-      type="button"
-      className={joinClasses(
-        "grid size-11 flex-none place-items-center text-umber-soft hover:text-umber",
-        className,
-      )}
-      {...props}
-    >
-      <Icon icon="close" className="size-4" />
-    </button>
-  );
-}
-
-function Icon({ icon, className }: { icon: keyof typeof ICONS; className: string }) {
-  return (
-    <svg viewBox="0 0 18 18" aria-hidden="true" className={`icon ${className}`}>
-      <path d={ICONS[icon]} />
-    </svg>
   );
 }

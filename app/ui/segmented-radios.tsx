@@ -1,18 +1,16 @@
-import type { ComponentProps } from "react";
 import { type FieldProps, LabelText } from "./field.tsx";
 
-type Props = Omit<ComponentProps<"fieldset">, "defaultValue"> &
-  FieldProps & {
-    name: string;
-    options: { value: string; label: string }[];
-    defaultValue: string;
-  };
+type Props = FieldProps & {
+  name: string;
+  options: { value: string; label: string }[];
+  defaultValue: string;
+};
 
-export function SegmentedRadios({ label, optional, name, options, defaultValue, ...props }: Props) {
+export function SegmentedRadios({ name, options, defaultValue, className, ...text }: Props) {
   return (
-    <fieldset {...props}>
+    <fieldset className={className}>
       <legend className="label">
-        <LabelText label={label} optional={optional} />
+        <LabelText {...text} />
       </legend>
       <div className="flex flex-wrap">
         {options.map((option) => (

@@ -21,12 +21,8 @@ export function TextArea(props: ComponentProps<"textarea"> & FieldProps) {
   );
 }
 
-function useValidated<Props extends FieldProps & { className?: string; required?: boolean }>({
-  label,
-  optional,
-  className,
-  ...props
-}: Props) {
+function useValidated<Props extends FieldProps & { required?: boolean }>(all: Props) {
+  const { label, optional, className, ...props } = all;
   const id = useId();
   const [message, setMessage] = useState("");
   const read = ({ currentTarget }: SyntheticEvent<Control>) =>

@@ -6,10 +6,11 @@ export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link viewTransition className={joinClasses("text-link", className)} {...props} />;
 }
 
-type CardLinkProps = Omit<ComponentProps<typeof TextLink>, "className"> & { titledBy: string };
-
 /** Stretched over all of a `card`, yet named by its heading (whose id is `titledBy`) and label alone. */
-export function CardLink({ titledBy, ...props }: CardLinkProps) {
+export function CardLink({
+  titledBy,
+  ...props
+}: ComponentProps<typeof Link> & { titledBy: string }) {
   const id = useId();
   return (
     <TextLink

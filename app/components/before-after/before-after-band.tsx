@@ -1,5 +1,5 @@
 import type { Pair } from "#app/model/pages/parts/photos.server.ts";
-import { BeforeAfter, compareLabel } from "./before-after.tsx";
+import { BeforeAfter } from "./before-after.tsx";
 
 type Props = { title: string; text: string; pairs: Pair[] };
 
@@ -25,7 +25,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
           </p>
         </div>
         <figure className="col-span-full max-lg:-mx-edge lg:col-main lg:-mr-bleed print:mx-0">
-          <BeforeAfter {...first} label={compareLabel(first)} />
+          <BeforeAfter {...first} />
           <figcaption className="caption px-edge py-4 lg:sr-only print:px-0 print:py-2">
             {first.caption}
           </figcaption>
@@ -36,7 +36,7 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
             className="col-span-full grid-page max-lg:-mx-edge print:hidden"
           >
             <div className="col-span-full max-md:*:aspect-square lg:col-[1/10] lg:-ml-bleed">
-              <BeforeAfter {...pair} label={compareLabel(pair)} />
+              <BeforeAfter {...pair} />
             </div>
             <figcaption className="caption col-span-full self-end border-line-linen max-lg:px-edge max-lg:py-4 lg:col-[10/-1] lg:border-t lg:pt-3">
               {pair.caption}

@@ -1,18 +1,13 @@
 import { useState } from "react";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { useRise, whenSeen } from "#app/components/reveal.tsx";
-import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
+import type { Pair } from "#app/model/pages/parts/photos.server.ts";
 
-type Props = {
-  before: PhotoData;
-  after: PhotoData;
-  label: string;
-  isOpening?: boolean;
-};
+type Props = Omit<Pair, "caption"> & { caption?: string; isOpening?: boolean };
 
 const START_PERCENT = 50;
 
-export function BeforeAfter({ before, after, label, isOpening }: Props) {
+export function BeforeAfter({ before, after, caption, isOpening }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
   return (
     <div
@@ -41,12 +36,13 @@ export function BeforeAfter({ before, after, label, isOpening }: Props) {
         max={100}
         value={percent}
         onChange={(event) => setPercent(Number(event.target.value))}
-        aria-label={label}
+        aria-label={
+          caption
+            ? `Compare before and after: ${caption}`
+            : "Compare the room before and after staging"
+        }
         aria-valuetext={`${percent} % before, ${100 - percent} % after`}
       />
     </div>
   );
 }
-
-export const compareLabel = ({ caption }: { caption: string }) =>
-  `Compare before and after: ${caption}`;

@@ -20,7 +20,21 @@ export function SubmissionForm({ service, email, children, ...props }: Props) {
       {fields?.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Honeypot />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          Leave this field empty
+          <input
+            type="text"
+            name={HONEYPOT_NAME}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-bwignore=""
+            data-lpignore="true"
+            data-form-type="other"
+          />
+        </label>
+      </div>
       {!endpoint && (
         <p hidden data-mail-note="" className="text-small">
           Your mail program should have opened with what you typed. If it has not, please write to{" "}
@@ -28,25 +42,5 @@ export function SubmissionForm({ service, email, children, ...props }: Props) {
         </p>
       )}
     </form>
-  );
-}
-
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        Leave this field empty
-        <input
-          type="text"
-          name={HONEYPOT_NAME}
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-bwignore=""
-          data-lpignore="true"
-          data-form-type="other"
-        />
-      </label>
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { MILESTONE_STAGGER_MS } from "#app/config/timing.ts";
@@ -18,13 +17,16 @@ export function Story({ title, paragraphs, photo, caption, photos = [] }: Story)
       <p className="opening-words col-span-full md:col-[3/-1] lg:col-[5/12]">{opening}</p>
       {Array.from({ length: parts }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-        <StoryPart key={index} figure={figures[index]}>
-          {rest.slice(startOf(index), startOf(index + 1)).map((paragraph) => (
-            <p key={paragraph} className="not-first:mt-5">
-              {paragraph}
-            </p>
-          ))}
-        </StoryPart>
+        <div key={index} className="story-part">
+          {figures[index] && <Figure {...figures[index]} />}
+          <div className="max-w-measure">
+            {rest.slice(startOf(index), startOf(index + 1)).map((paragraph) => (
+              <p key={paragraph} className="not-first:mt-5">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
       ))}
     </section>
   );
@@ -38,15 +40,6 @@ export const People = ({ people }: { people: Captioned[] }) => (
       </li>
     ))}
   </ul>
-);
-
-type PartProps = { figure?: Captioned; children: ReactNode };
-
-const StoryPart = ({ figure, children }: PartProps) => (
-  <div className="story-part">
-    {figure && <Figure {...figure} />}
-    <div className="max-w-measure">{children}</div>
-  </div>
 );
 
 const Figure = ({ photo, caption }: Captioned) => (

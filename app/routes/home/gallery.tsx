@@ -6,8 +6,9 @@ import { TALL_TILES } from "#app/config/frames.ts";
 import { inCategory } from "#app/lib/in-category.ts";
 import { capitalize } from "#app/lib/text/words.ts";
 import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
-import { GalleryStrip } from "./gallery-strip.tsx";
-import { asSlide } from "./use-strip.ts";
+import { Dots } from "#app/ui/dots.tsx";
+import { MoveButtons } from "#app/ui/icon-button.tsx";
+import { asSlide, useStrip } from "./use-strip.ts";
 
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
   const [wanted, setWanted] = useState<string>();
@@ -22,7 +23,6 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
         <div className="col-span-full min-w-0 lg:col-main lg:*:justify-end">
           <FilterButtons
             label="Filter by room"
-            all="All"
             options={options}
             chosen={category}
             onChoose={setWanted}
@@ -36,7 +36,7 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
         <p className="py-8 text-lead text-umber-soft">No images in this category</p>
       ) : (
         // A new strip for each category: one that still glides would not stop at its first photo.
-        <GalleryStrip
+        <Strip
           key={category}
           titles={shown.map((item) => item.title)}
           withButtons={items.length > 1}
@@ -51,9 +51,36 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
               </li>
             );
           })}
-        </GalleryStrip>
+        </Strip>
       )}
     </Carousel>
+  );
+}
+
+type StripProps = { titles: string[]; withButtons: boolean; children: ReactNode };
+
+/** Takes the tiles as children, so that a swipe renders none of them again. */
+function Strip({ titles, withButtons, children }: StripProps) {
+  const count = titles.length;
+  const { index, by, show, strip } = useStrip(count);
+  return (
+    <>
+      <ul {...strip} className="strip gallery">
+        {children}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {by !== "start" && `Photo ${index + 1} of ${count}: ${titles[index]}`}
+      </p>
+      {withButtons && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-y-1 md:hidden">
+          <MoveButtons entry="photo" onMove={(step) => show(index + step)}>
+            <div className="max-[24rem]:order-last max-[24rem]:w-full max-[24rem]:*:justify-center">
+              <Dots count={count} current={index} name="Photo" onSelect={show} />
+            </div>
+          </MoveButtons>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function Hero(props: HomePage["hero"]) {
         <p className="leading-snug">{text}</p>
         <div className="flex gap-2 max-md:*:flex-1 max-md:*:px-2 md:gap-3">
           <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
-          <ButtonLink to={secondary.to} look="line">
+          <ButtonLink to={secondary.to} className="button-line">
             {secondary.label}
           </ButtonLink>
         </div>

@@ -43,11 +43,7 @@ function Transformation(props: NonNullable<Page["transformation"]>) {
         </div>
         <div className="col-span-full -mr-bleed -ml-edge lg:col-main lg:ml-0">
           {before ? (
-            <BeforeAfter
-              before={before}
-              after={after}
-              label="Compare the room before and after staging"
-            />
+            <BeforeAfter before={before} after={after} />
           ) : (
             <Photo photo={after} className="w-full" />
           )}

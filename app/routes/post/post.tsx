@@ -10,7 +10,7 @@ export function Post({ post }: Pick<PostPage, "post">) {
     <div className="wrap grid-page pt-3 lg:pt-stack">
       <div className="print:hidden col-span-full max-lg:mb-3 lg:col-margin">
         <div className="back-to-blog z-1 w-fit max-xl:relative">
-          <ButtonLink to={PATHS.blog} look="line" className="bg-paper">
+          <ButtonLink to={PATHS.blog} className="button-line bg-paper">
             ← Back to Blog
           </ButtonLink>
         </div>

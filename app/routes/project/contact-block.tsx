@@ -7,6 +7,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 type Props = { title: string; contact: Project["contact"]; tagline?: string };
 
 export function ContactBlock({ title, contact: { phone, dial, email }, tagline }: Props) {
+  // Not rendered before hydration, so that the italic font loads after the first photo.
+  const later = useInBrowser(() => "", LATER);
   const ways = [
     { how: "Call", name: phone, to: dial },
     { how: "Write", name: email, to: `mailto:${email}` },
@@ -36,23 +38,15 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
           ))}
         </ul>
       </div>
-      <WayBack tagline={tagline} />
+      <div
+        className={`col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] lg:ml-part print:mt-4 ${later}`}
+      >
+        {tagline && <p className="font-serif text-47 text-balance italic">{tagline}</p>}
+        <ButtonLink to={PATHS.portfolio} className="button-line print:hidden">
+          Back to Portfolio
+        </ButtonLink>
+      </div>
     </section>
-  );
-}
-
-/** Not rendered before hydration, so that the italic font loads after the first photo. */
-function WayBack({ tagline }: Pick<Props, "tagline">) {
-  const later = useInBrowser(() => "", LATER);
-  return (
-    <div
-      className={`col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] lg:ml-part print:mt-4 ${later}`}
-    >
-      {tagline && <p className="font-serif text-47 text-balance italic">{tagline}</p>}
-      <ButtonLink to={PATHS.portfolio} look="line" className="print:hidden">
-        Back to Portfolio
-      </ButtonLink>
-    </div>
   );
 }
 

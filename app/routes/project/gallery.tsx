@@ -19,7 +19,13 @@ export function Gallery({ photos }: Props) {
   const { hash } = useLocation();
   const linked = photos.findIndex((_, index) => hash === `#${photoAnchor(index)}`);
   const start = useInBrowser(() => Math.max(0, linked), 0);
-  return photos.length > 0 ? <Carousel key={start} photos={photos} start={start} /> : <NoImages />;
+  if (photos.length === 0)
+    return (
+      <p className="col-span-full grid h-75 place-items-center bg-linen font-serif text-29 text-umber-soft xl:col-[1/10]">
+        No images available
+      </p>
+    );
+  return <Carousel key={start} photos={photos} start={start} />;
 }
 
 function Carousel({ photos, start }: Props & { start: number }) {
@@ -84,15 +90,5 @@ function Carousel({ photos, start }: Props & { start: number }) {
         <PhotoViewer photos={photos} index={index} onMove={move} onClose={closeViewer} />
       )}
     </section>
-  );
-}
-
-function NoImages() {
-  return (
-    <div className="col-span-full xl:col-[1/10]">
-      <p className="grid h-75 place-items-center bg-linen font-serif text-29 text-umber-soft">
-        No images available
-      </p>
-    </div>
   );
 }

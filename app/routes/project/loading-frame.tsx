@@ -1,16 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
-import { Spinner, SpinnerRing } from "#app/ui/spinner.tsx";
 
-type State = "unknown" | "loading" | "loaded";
-
-type Props = { photo: Photo; children: ReactNode };
+const LOADING = { role: "status", "aria-label": "Loading photo" };
 
 /** The spinner lies behind the first photo, which covers it without scripts, and above later ones. */
-export function LoadingFrame({ photo, children }: Props) {
+export function LoadingFrame({ photo, children }: { photo: Photo; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>("unknown");
+  const [state, setState] = useState<"unknown" | "loading" | "loaded">("unknown");
   const settle = () => setState("loaded");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new src is a new photo to wait for
@@ -32,7 +29,9 @@ export function LoadingFrame({ photo, children }: Props) {
           className={joinClasses("photo-spinner", state === "unknown" && "-z-1")}
           style={state === "unknown" ? { backgroundColor: photo.color } : undefined}
         >
-          <div>{state === "unknown" ? <SpinnerRing /> : <Spinner label="Loading photo" />}</div>
+          <div {...(state === "loading" && LOADING)}>
+            <div aria-hidden="true" className="spinner" />
+          </div>
         </div>
       )}
       {children}

@@ -30,24 +30,20 @@ export default function ProjectNotFound({ loaderData: { photo } }: Route.Compone
           <ButtonLink to={PATHS.portfolio}>Back to Portfolio</ButtonLink>
         </div>
       </RoomHero>
-      {cities.length > 0 && <Cities cities={cities} />}
+      {cities.length > 0 && (
+        <div className="wrap pb-section">
+          <div className="flex flex-wrap items-center gap-x-7 border-t border-line pt-3">
+            <p className="text-small text-umber-soft">Or look at the homes we staged in</p>
+            <ul className="flex flex-wrap gap-x-7">
+              {cities.map((city) => (
+                <li key={city}>
+                  <TextLink to={`/portfolio?location=${slugify(city)}`}>{city}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
     </>
-  );
-}
-
-function Cities({ cities }: { cities: string[] }) {
-  return (
-    <div className="wrap pb-section">
-      <div className="flex flex-wrap items-center gap-x-7 border-t border-line pt-3">
-        <p className="text-small text-umber-soft">Or look at the homes we staged in</p>
-        <ul className="flex flex-wrap gap-x-7">
-          {cities.map((city) => (
-            <li key={city}>
-              <TextLink to={`/portfolio?location=${slugify(city)}`}>{city}</TextLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }

@@ -1,13 +1,15 @@
+import { type ReactNode, useEffect, useState } from "react";
 import { BeforeAfterBand } from "#app/components/before-after/before-after-band.tsx";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
 import { PAGES } from "#app/config/pages.ts";
+import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
+import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { projectNode } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";
-import { Arrival } from "./arrival.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { Gallery } from "./gallery.tsx";
 import { FactsOf, Letterhead, ProjectTitle } from "./opening.tsx";
@@ -57,5 +59,30 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <CallToAction {...closing} />
       </BelowTheFold>
     </Arrival>
+  );
+}
+
+/** After a client navigation invisible, not absent: scroll restoration needs the page's full height. */
+function Arrival({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState(useArrivedByNavigation());
+
+  useEffect(() => {
+    const timer = setTimeout(() => setWaiting(false), PROJECT_SPINNER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className="relative pt-header-compact print:pt-0">
+      {waiting && (
+        <div
+          role="status"
+          aria-label="Loading project"
+          className="fixed inset-0 grid place-items-center"
+        >
+          <div className="spinner" />
+        </div>
+      )}
+      <div className={waiting ? "invisible" : undefined}>{children}</div>
+    </div>
   );
 }

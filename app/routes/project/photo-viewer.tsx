@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import type { Project } from "#app/model/pages/project.server.ts";
-import { MoveButtons, RoundButton } from "#app/ui/icon-button.tsx";
+import { IconButton, MoveButtons } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -15,28 +14,25 @@ type Props = {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
-  const dialog = useModal();
   const swipe = useSwipe(onMove);
   const photo = photos[index];
-
-  const moveByKey = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step) onMove(step);
-  };
-
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       aria-label="Project photos, full screen"
       onClose={onClose}
-      onKeyDown={moveByKey}
+      onKeyDown={({ key }) => onMove(STEPS[key] ?? 0)}
       className="photo-viewer on-dark"
     >
       <div className="flex items-center justify-between px-edge py-3">
         <p role="status" className="text-small figures">
           Photo {index + 1} of {photos.length}
         </p>
-        <RoundButton icon="close" aria-label="Close" onClick={() => dialog.current?.close()} />
+        <IconButton
+          icon="close"
+          aria-label="Close"
+          onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+        />
       </div>
       {photo && (
         <LoadingFrame photo={photo}>
@@ -58,12 +54,7 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
   );
 }
 
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-  return ref;
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  return () => dialog?.close();
 }

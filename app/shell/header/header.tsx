@@ -5,10 +5,13 @@ import type { Shell } from "#app/model/pages/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 
-export function Header(shell: Shell) {
-  const { business, dial, navigation } = shell;
+const RECEIVER =
+  "M5.2 3.5h3.3l1.7 4.4-2.3 1.6a12.6 12.6 0 0 0 6.6 6.6l1.6-2.3 4.4 1.7v3.3a1.7 1.7 0 0 1-1.8 1.7A15.6 15.6 0 0 1 3.5 5.3a1.7 1.7 0 0 1 1.7-1.8Z";
+
+export function Header({ business, dial, navigation }: Shell) {
   const { pathname, key } = useLocation();
   const isScrolled = useScrolled();
+  const links = navigation.map((item) => <NavigationLink key={item.path} {...item} />);
 
   return (
     <header data-solid={pathname !== "/" || isScrolled} className="site-header print:hidden z-50">
@@ -23,22 +26,36 @@ export function Header(shell: Shell) {
           <BrandName name={business.name} />
         </Link>
         <nav aria-label="Main" className="main-menu hidden md:flex">
-          {navigation.map((item) => (
-            <NavigationLink key={item.path} {...item} />
-          ))}
+          {links}
         </nav>
         <a href={dial} className="figures hidden md:block">
           {business.phone}
         </a>
         <div className="-mr-3 flex flex-none md:hidden">
-          <CallButton phone={business.phone} dial={dial} />
+          <a href={dial} className="header-icon hover:text-clay-deep">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-6">
+              <path d={RECEIVER} />
+            </svg>
+            <span className="sr-only">Call {business.phone}</span>
+          </a>
           <button popoverTarget="menu" type="button" aria-label="Menu" className="header-icon">
             <span className="menu-icon" />
           </button>
         </div>
       </div>
-      {/* A new one for each page, so that Back closes it too. */}
-      <Menu key={key} {...shell} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click the links */}
+      <nav
+        // A native popover, which opens before hydration; a new one for each page, so that Back closes it too.
+        key={key}
+        id="menu"
+        popover="auto"
+        onClick={({ currentTarget }) => currentTarget.togglePopover(false)}
+        aria-label="Menu"
+        className="menu wrap md:hidden!"
+      >
+        {links}
+        <a href={dial}>Call {business.phone}</a>
+      </nav>
     </header>
   );
 }
@@ -53,34 +70,4 @@ function useScrolled(): boolean {
     return () => window.removeEventListener("scroll", look);
   }, []);
   return isScrolled;
-}
-
-function CallButton({ phone, dial }: { phone: string; dial: string }) {
-  return (
-    <a href={dial} className="header-icon hover:text-clay-deep">
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-6">
-        <path d="M5.2 3.5h3.3l1.7 4.4-2.3 1.6a12.6 12.6 0 0 0 6.6 6.6l1.6-2.3 4.4 1.7v3.3a1.7 1.7 0 0 1-1.8 1.7A15.6 15.6 0 0 1 3.5 5.3a1.7 1.7 0 0 1 1.7-1.8Z" />
-      </svg>
-      <span className="sr-only">Call {phone}</span>
-    </a>
-  );
-}
-
-/** A native popover, which opens before hydration. */
-function Menu({ business, dial, navigation }: Shell) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the links
-    <nav
-      id="menu"
-      popover="auto"
-      onClick={({ currentTarget }) => currentTarget.togglePopover(false)}
-      aria-label="Menu"
-      className="menu wrap md:hidden!"
-    >
-      {navigation.map((item) => (
-        <NavigationLink key={item.path} {...item} />
-      ))}
-      <a href={dial}>Call {business.phone}</a>
-    </nav>
-  );
 }

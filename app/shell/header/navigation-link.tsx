@@ -1,10 +1,9 @@
-import { type ComponentProps, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
+import type { NavigationItem } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 
-type Props = Omit<ComponentProps<typeof Link>, "to"> & { name: string; path: string };
-
-export function NavigationLink({ name, path, ...props }: Props) {
+export function NavigationLink({ name, path }: NavigationItem) {
   const { pathname } = useLocation();
   return (
     <Link
@@ -12,7 +11,6 @@ export function NavigationLink({ name, path, ...props }: Props) {
       viewTransition
       aria-current={isActivePath(path, pathname) ? "page" : undefined}
       prefetch={useSyncExternalStore(onLineChange, mayPrefetch, () => true) ? "intent" : "none"}
-      {...props}
     >
       {name}
     </Link>

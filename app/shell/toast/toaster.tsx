@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { TOAST_MS, TOAST_TICK_MS } from "#app/config/timing.ts";
 import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
-import { DismissButton } from "#app/ui/icon-button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 
 /** Both live regions are always there, so that a toast is announced; in the flow, it hides no last link. */
 export function Toaster() {
@@ -19,15 +19,14 @@ export function Toaster() {
 }
 
 function Message({ title, text }: Toast) {
-  const ref = useTimeAwake();
   const dismiss = useReturningFocus();
   return (
-    <div ref={ref} className="toast">
+    <div ref={dismissInTime} className="toast">
       <div>
         <p className="font-medium">{title}</p>
         <p>{text}</p>
       </div>
-      <DismissButton aria-label="Dismiss" onClick={dismiss} className="-mt-2" />
+      <IconButton icon="close" aria-label="Dismiss" onClick={dismiss} className="dismiss-button" />
     </div>
   );
 }
@@ -46,17 +45,13 @@ function useReturningFocus() {
   };
 }
 
-/** Dismisses the toast after so many milliseconds in which the page was awake and it was let be. */
-function useTimeAwake() {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let left = TOAST_MS;
-    const timer = setInterval(() => {
-      if (document.hidden || ref.current?.matches(":hover, :focus-within")) return;
-      left -= TOAST_TICK_MS;
-      if (left <= 0) dismissToast();
-    }, TOAST_TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return ref;
+/** After so many milliseconds in which the page was awake and the toast was let be. */
+function dismissInTime(toast: HTMLElement | null) {
+  let left = TOAST_MS;
+  const timer = setInterval(() => {
+    if (document.hidden || toast?.matches(":hover, :focus-within")) return;
+    left -= TOAST_TICK_MS;
+    if (left <= 0) dismissToast();
+  }, TOAST_TICK_MS);
+  return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DismissButton } from "#app/ui/icon-button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 
 type Props = { removeLabel: string; onRemove: () => void; children: ReactNode };
 
@@ -7,7 +7,12 @@ export function Chip({ removeLabel, onRemove, children }: Props) {
   return (
     <p className="col-span-full flex w-fit max-w-full items-center bg-linen pl-4 text-small">
       <span className="py-1.5">{children}</span>
-      <DismissButton aria-label={removeLabel} onClick={onRemove} />
+      <IconButton
+        icon="close"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className="dismiss-button"
+      />
     </p>
   );
 }
