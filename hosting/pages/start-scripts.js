@@ -1,11 +1,10 @@
 (() => {
   // When a script of the next page is gone, as after a deployment, the router reloads the page being left.
   const [navigation] = performance.getEntriesByType("navigation");
-  if (navigation?.type === "reload") {
-    const next = JSON.parse(sessionStorage.getItem("next-page") ?? "{}");
-    if (next.from === location.href && Date.now() - next.at < 60_000)
-      return location.replace(next.to);
-  }
+  const next = JSON.parse(sessionStorage.getItem("next-page") ?? "{}");
+  sessionStorage.removeItem("next-page");
+  if (navigation?.type === "reload" && next.from === location.href && Date.now() - next.at < 60_000)
+    return location.replace(next.to);
   addEventListener("click", ({ target, defaultPrevented }) => {
     const to = defaultPrevented && target.closest("a")?.href;
     if (!to) return;
@@ -22,8 +21,6 @@
     // While the page is still being parsed, the script may be there without its text.
     if (isStarted || document.readyState === "loading") return;
     isStarted = true;
-    // Not sooner: the first look into the storage would hold up the first paint.
-    sessionStorage.removeItem("next-page");
     const { dataset, textContent } = document.querySelector('script[type="text/deferred"]');
     fetchData(dataset.pageData).catch(() => {});
     for (const href of dataset.preload.split(" ")) add("link", { rel: "modulepreload", href });
