@@ -2,12 +2,13 @@ import { STAGINGS } from "#app/config/stagings.ts";
 
 type Option = { value: string; label: string };
 
+/** Unless `autoComplete` says otherwise, an email or a tel is filled in by that name, and a text is not. */
 export type InquiryField = {
   name: string;
   label: string;
   width?: "full" | "half" | "narrow" | "third" | "small";
   required?: true;
-} /** Browsers fill in an email and a tel by themselves, any other text as `autoComplete` says. */ & (
+} & (
   | { kind: "text" | "email" | "tel"; autoComplete?: string }
   | { kind: "choice"; options: Option[]; defaultValue: string }
   | { kind: "select"; options: string[] }
