@@ -65,8 +65,13 @@
   addEventListener("DOMContentLoaded", () => {
     const room = document.querySelector("[data-empty-room]");
     const screen = document.querySelector("[data-startup-screen]");
+    // Its style, asked for, would be computed before the first paint instead of with it.
+    let hasLifted = false;
+    screen.addEventListener("animationstart", ({ target }) => {
+      hasLifted ||= target === screen;
+    });
     const show = () => {
-      if (getComputedStyle(screen).opacity === "1") room.dataset.emptyRoom = "decoded";
+      if (!hasLifted) room.dataset.emptyRoom = "decoded";
     };
     room
       ?.querySelector("img")
