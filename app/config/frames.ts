@@ -1,6 +1,6 @@
 import { PHOTO_WIDTHS } from "./photos.ts";
 
-export type Cut = { ratio: number; widths: number[]; quality: "good" | "small" };
+type Cut = { ratio: number; widths: number[]; quality: "good" | "small" };
 
 const { cut: widths, thumbnail } = PHOTO_WIDTHS;
 

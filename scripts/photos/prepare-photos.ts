@@ -3,14 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { availableParallelism } from "node:os";
 import { dirname, join, parse } from "node:path";
 import sharp from "sharp";
-import type { Shape } from "#app/config/frames.ts";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { PhotoCuts } from "#app/model/pages/site/photo-slots.server.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
-import { cutWidths, encode, type Rendition, renditionsOf, wholeWidths } from "./renditions.ts";
+import { encode, type Rendition, renditionsOf } from "./renditions.ts";
 
 /** Change it with any setting of the encoders, and all photos are made anew. */
 const RECIPE = "5";
@@ -36,8 +35,8 @@ export async function preparePhotos(
     const path = join(masters, file);
     const { focus, shapes = [] } = cuts.get(file) ?? {};
     try {
-      const entry = await entryOf(path, shapes, before[file]);
-      const renditions = renditionsOf(entry, focus);
+      const entry = await entryOf(path, before[file]);
+      const renditions = renditionsOf(entry, shapes, focus);
       const unmade = renditions.filter((rendition) => !present.has(rendition.file));
       if (unmade.length > 0) await write(path, unmade, output);
       return { file, entry, renditions };
@@ -95,11 +94,9 @@ async function write(path: string, renditions: Rendition[], output: string) {
   }
 }
 
-async function entryOf(path: string, shapes: Shape[], known?: PhotoManifest[string]) {
+async function entryOf(path: string, known?: PhotoManifest[string]) {
   const stamp = `${await fileStamp(path)} ${RECIPE}`;
-  const master = known?.stamp === stamp ? known : await describeMaster(path);
-  const cuts = Object.fromEntries(shapes.map((shape) => [shape, cutWidths(master, shape)]));
-  return { ...master, widths: wholeWidths(master), cuts, stamp };
+  return known?.stamp === stamp ? known : { ...(await describeMaster(path)), stamp };
 }
 
 async function describeMaster(path: string) {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Frame } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
-import { largestSource, normalizeImagePath, plainSource, sourcesOf } from "./sources.ts";
+import { largestSource, normalizeImagePath, plainSource, sourcesOf, widthsOf } from "./sources.ts";
 
-const photo = { src: "/uploads/hero-1a2b3c4d", widths: PHOTO_WIDTHS.whole, cuts: {} };
+const photo = { src: "/uploads/hero-1a2b3c4d", width: 6000, height: 4000 };
+const elsewhere = { ...photo, src: "https://example.com/a b.jpg" };
 const [small = 0] = PHOTO_WIDTHS.whole;
 const [jpeg = 0] = PHOTO_WIDTHS.jpeg;
 const largeJpeg = PHOTO_WIDTHS.jpeg.at(-1);
@@ -13,23 +14,33 @@ const offered = (given: Parameters<typeof sourcesOf>[0], frame: Frame) =>
 
 test("a photo is offered in all its widths, and as JPEG to browsers without AVIF", () => {
   const { src } = photo;
-  const [avif, older] = offered({ ...photo, widths: [small, jpeg] }, "post");
+  const [avif, older] = offered({ ...photo, width: jpeg }, "post");
   expect(avif).toBe(`image/avif ${src}-${small}.avif ${small}w, ${src}-${jpeg}.avif ${jpeg}w`);
   expect(older).toBe(`image/jpeg ${src}-${jpeg}.jpg ${jpeg}w`);
 });
 
-test("a cut is offered in its own widths, the whole where the cut was not made", () => {
-  const cut = { ...photo, widths: [small], cuts: { portrait: [400, 560] }, focus: "36% 60%" };
-  const name = "/uploads/hero-1a2b3c4d";
-  expect(offered(cut, "tallTile")).toEqual([
-    `image/avif ${name}-portrait-36-60-400.avif 400w, ${name}-portrait-36-60-560.avif 560w`,
-    `image/avif ${name}-${small}.avif ${small}w`,
-    `image/jpeg ${name}-${small}.jpg ${small}w`,
+test("a cut is offered in the widths that it can fill, around its focal point", () => {
+  const cut = { ...photo, width: small, height: 300, focus: "36% 60%" };
+  expect(offered(cut, "tile")).toEqual([
+    `image/avif ${photo.src}-portrait-36-60-240.avif 240w`,
+    `image/avif ${photo.src}-${small}.avif ${small}w`,
+    `image/jpeg ${photo.src}-${small}.jpg ${small}w`,
   ]);
 });
 
+test.each([
+  [300, 300],
+  [1920, 1920],
+  [1700, 1680],
+  [2880, 2880],
+  [6000, 2880],
+])("of a photo of %i px the largest on offer is %i px wide", (width, largest) => {
+  expect(widthsOf({ width, height: 1000 }).at(-1)).toBe(largest);
+});
+
 test("a photo on another site is offered as it is", () => {
-  expect(offered({ ...photo, widths: [] }, "post")).toEqual([]);
+  expect(offered(elsewhere, "post")).toEqual([]);
+  expect(plainSource(elsewhere)).toBe("https://example.com/a%20b.jpg");
 });
 
 test("the plain source is a moderate JPEG, the largest for those who fetch it", () => {
@@ -38,13 +49,7 @@ test("the plain source is a moderate JPEG, the largest for those who fetch it", 
 });
 
 test("a small photo has one JPEG at its own width", () => {
-  expect(plainSource({ src: "/uploads/tiny", widths: [300] })).toBe("/uploads/tiny-300.jpg");
-});
-
-test("a photo on another site keeps its url", () => {
-  expect(plainSource({ src: "https://example.com/a b.jpg", widths: [] })).toBe(
-    "https://example.com/a%20b.jpg",
-  );
+  expect(plainSource({ ...photo, width: 300 })).toBe(`${photo.src}-300.jpg`);
 });
 
 test.each([

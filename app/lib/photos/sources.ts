@@ -1,21 +1,36 @@
-import { FRAMES, type Frame, type Shape, type View } from "#app/config/frames.ts";
-import { PHOTO_WIDTHS } from "#app/config/photos.ts";
+import { FRAMES, type Frame, SHAPES, type Shape, type View } from "#app/config/frames.ts";
+import { PHOTO_WIDTHS, UPLOADS_PATH } from "#app/config/photos.ts";
+import { cropBox, type Size } from "./crop-box.ts";
 
-type Source = { src: string; widths: number[] };
-export type CutSource = Source & { cuts: Partial<Record<Shape, number[]>>; focus?: string };
+export type Source = Size & { src: string; focus?: string };
 
-export function sourcesOf(photo: CutSource, frame: Frame) {
-  if (photo.widths.length === 0) return [];
+/** A photo on another site is shown as it is. */
+export const isMade = ({ src }: Pick<Source, "src">) => src.startsWith(`${UPLOADS_PATH}/`);
+
+export function sourcesOf(photo: Source, frame: Frame) {
+  if (!isMade(photo)) return [];
   const views: View[] = FRAMES[frame];
   const cuts = views.map(({ media, shape, sizes }) => {
-    const widths = shape && photo.cuts[shape];
-    const base = widths ? cutName(photo.src, shape, photo.focus) : photo.src;
-    const offered = srcSet(base, widths ?? photo.widths, "avif");
+    const base = shape ? cutName(photo.src, shape, photo.focus) : photo.src;
+    const offered = srcSet(base, widthsOf(photo, shape), "avif");
     return { type: "image/avif", media, sizes, srcSet: offered };
   });
   const sizes = views.at(-1)?.sizes ?? "100vw";
   const whole = srcSet(photo.src, jpegWidths(photo), "jpg");
   return [...cuts, { type: "image/jpeg", media: undefined, sizes, srcSet: whole }];
+}
+
+/** The photo's own width is offered as well where it is clearly more than the widest that it has. */
+const CLEARLY_MORE = 1.1;
+
+/** What a photo, or a cut of it, is made in. */
+export function widthsOf(photo: Size, shape?: Shape): number[] {
+  const widths = shape ? SHAPES[shape].widths : PHOTO_WIDTHS.whole;
+  const most = (shape ? cropBox(photo, SHAPES[shape].ratio) : photo).width;
+  const offered = widths.filter((candidate) => candidate <= most);
+  const widest = widths.at(-1) ?? 0;
+  const isMore = most < widest && most > CLEARLY_MORE * (offered.at(-1) ?? 0);
+  return isMore ? [...offered, most] : offered;
 }
 
 const srcSet = (base: string, widths: number[], extension: string) =>
@@ -34,13 +49,14 @@ export function largestSource(photo: Source): string {
   return jpeg(photo, jpegWidths(photo).at(-1));
 }
 
-export function jpegWidths({ widths }: Pick<Source, "widths">): number[] {
+export function jpegWidths(photo: Size): number[] {
+  const widths = widthsOf(photo);
   const offered = widths.filter((width) => PHOTO_WIDTHS.jpeg.includes(width));
   return offered.length > 0 ? offered : widths.slice(-1);
 }
 
-function jpeg({ src }: Source, width: number | undefined): string {
-  return width ? `${src}-${width}.jpg` : normalizeImagePath(src);
+function jpeg(photo: Source, width = photo.width): string {
+  return isMade(photo) ? `${photo.src}-${width}.jpg` : normalizeImagePath(photo.src);
 }
 
 export function normalizeImagePath(path: string): string {

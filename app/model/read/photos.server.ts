@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type Frame, SHAPES, shapesOf } from "#app/config/frames.ts";
+import { type Frame, SHAPES } from "#app/config/frames.ts";
 import { PALETTE } from "#app/config/palette.ts";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
-import { cutName, largestSource } from "#app/lib/photos/sources.ts";
+import { cutName, isMade, largestSource, widthsOf } from "#app/lib/photos/sources.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo, PhotoManifest } from "#app/model/schema/photo.ts";
@@ -42,7 +42,7 @@ export class PhotoLibrary {
   photo(file: string, frame: Frame, others: readonly Frame[] = [], isSeen = true): Photo {
     for (const each of [frame, ...others])
       this.#note({ page: isSeen ? this.page : undefined, name: each, frame: each, chosen: file });
-    return this.find(file, frame, others);
+    return this.find(file, frame);
   }
 
   /** The part of a page with its photo in the place of its name. */
@@ -66,29 +66,25 @@ export class PhotoLibrary {
     if (this.page) this.slots.push(slot);
   }
 
-  find(file: string, frame: Frame, others: readonly Frame[] = []): Photo {
+  find(file: string, frame: Frame): Photo {
     const entry = this.#entries.get(file);
     if (!entry) throw new Error(`${file} is not in content/photos.yml`);
-    const { alt, tag, beforeOf = file, width = 3, height = 2 } = entry;
+    const { alt, tag, beforeOf = file } = entry;
     const focus = this.#entries.get(beforeOf)?.focus;
-    const words = { alt, focus, tag, frame };
     this.#manifest ??= readManifest();
     const made = this.#manifest[file];
-    if (!made)
-      return { ...words, src: file, width, height, color: PALETTE.sand, widths: [], cuts: {} };
-    const { stamp: _, ...photo } = made;
-    const shapes = [frame, ...others].flatMap(shapesOf).filter((shape) => made.cuts[shape]);
-    const cuts = Object.fromEntries(shapes.map((shape) => [shape, made.cuts[shape]]));
-    return { ...photo, cuts, ...words };
+    const { src, color } = made ?? { src: file, color: PALETTE.sand };
+    const { width = 3, height = 2 } = made ?? entry;
+    return { src, width, height, color, alt, focus, tag, frame };
   }
 
   /** What a page is shared with; a photo on another site is shared as it is. */
   share(file: string) {
     const photo = this.find(file, "viewer");
-    const [made] = this.#manifest?.[file]?.cuts.share ?? [];
-    if (!made) return { ...photo, src: largestSource(photo) };
-    const src = `${cutName(photo.src, "share", photo.focus)}-${made}.jpg`;
-    return { ...photo, src, width: made, height: Math.round(made / SHAPES.share.ratio) };
+    if (!isMade(photo)) return { ...photo, src: largestSource(photo) };
+    const [width = 0] = widthsOf(photo, "share");
+    const src = `${cutName(photo.src, "share", photo.focus)}-${width}.jpg`;
+    return { ...photo, src, width, height: Math.round(width / SHAPES.share.ratio) };
   }
 
   before(file: string, frame: Frame): Photo | undefined {

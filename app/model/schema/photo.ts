@@ -1,10 +1,8 @@
 import type { Frame } from "#app/config/frames.ts";
-import type { CutSource } from "#app/lib/photos/sources.ts";
+import type { Source } from "#app/lib/photos/sources.ts";
 
-export type Photo = CutSource & {
+export type Photo = Source & {
   alt: string;
-  width: number;
-  height: number;
   color: string;
   frame: Frame;
   tag?: string;

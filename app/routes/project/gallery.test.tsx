@@ -11,8 +11,6 @@ const photos = (count: number) =>
     width: 1680,
     height: 1120,
     color: "#dccfba",
-    widths: [480, 800],
-    cuts: {},
     frame: "projectGallery" as const,
   }));
 
