@@ -2,7 +2,6 @@ import { FAILED_TEXT, INQUIRY, SENT_STATUS } from "#e2e/support/inquiry.ts";
 import { answerJson } from "#e2e/support/inquiry-receiver.ts";
 import { type Driver, textOf } from "./driver.ts";
 import { expect, PHONE, test } from "./engine.ts";
-import { INQUIRIES } from "./recorded-site.ts";
 
 const FIELDS = ["name", "email", "message"] as const;
 const WORDS = Object.fromEntries(FIELDS.map((name) => [name, INQUIRY[name]]));
@@ -31,7 +30,7 @@ const wordsOf = (driver: Driver) =>
 test("a no keeps every word, a yes thanks", async ({ site, driver }) => {
   await site.open("/contact", PHONE);
   site.receiver.answer = answerJson(200, { success: "false" });
-  await send(driver, site.origin + INQUIRIES);
+  await send(driver, site.receiver.url);
   await expect.poll(() => textOf(driver, "#inquiry-status")).toContain(FAILED_TEXT);
   await expect.poll(() => wordsOf(driver)).toEqual(WORDS);
 
@@ -45,6 +44,6 @@ test("a no keeps every word, a yes thanks", async ({ site, driver }) => {
 test("a message is sent where no script runs", async ({ site, driver }) => {
   site.fault = "files replaced";
   await driver.open(`${site.origin}/contact`);
-  await send(driver, site.origin + INQUIRIES);
+  await send(driver, site.receiver.url);
   await expect.poll(() => site.receiver.inquiries).toMatchObject([WORDS]);
 });

@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { rawRequest, startSiteServer } from "#e2e/support/servers.ts";
+import { rawRequest } from "#e2e/support/raw-request.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
+import { startLocally } from "#scripts/support/start-locally.ts";
 
 test("npm run serve outlives a build that takes its files away", async () => {
   const build = mkdtempSync(join(tmpdir(), "build-"));
@@ -13,7 +15,7 @@ test("npm run serve outlives a build that takes its files away", async () => {
     recursive: true,
     filter: (file) => !["uploads", "share"].includes(basename(file)),
   });
-  const server = await startSiteServer(build);
+  const server = await startLocally(createSiteServer(build));
   expect((await rawRequest(server.origin, "/about")).status).toBe(200);
   rmSync(join(build, "client"), { recursive: true });
   for (const path of ["/about", "/portfolio/99", "/assets/x.js"])
@@ -25,17 +27,16 @@ test("npm run serve outlives a build that takes its files away", async () => {
 });
 
 test("a port that is taken is said in one sentence", async () => {
-  const server = await startSiteServer();
-  const { port } = new URL(server.origin);
+  const { port, stop } = await startLocally(createSiteServer("build"));
   const serve = spawn("npx", ["tsx", "scripts/commands/serve.ts"], {
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const [[code], said] = await Promise.all([once(serve, "close"), text(serve.stderr)]);
-  server.stop();
+  stop();
   expect(code).toBe(1);
   expect(said.trim().split("\n").at(-1)).toBe(
-    `Port ${port} is in use by another program: try PORT=${Number(port) + 1} npm run serve.`,
+    `Port ${port} is in use by another program: try PORT=${port + 1} npm run serve.`,
   );
   expect(said).not.toContain("at ");
 });

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PATHS } from "#app/config/paths.ts";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
-import { type RunningServer, rawRequest, SITE_RULES } from "#e2e/support/servers.ts";
+import { rawRequest } from "#e2e/support/raw-request.ts";
 import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
 import { attribute } from "#hosting/pages/html.ts";
-import { HOSTS, type Host, OWNERS, startHost } from "./start-hosts.ts";
+import { HOSTS, type Host, OWNERS, SITE_RULES, startHost } from "./start-hosts.ts";
 
 for (const [hostName, host] of Object.entries<Host>(HOSTS))
   describe(`on ${hostName}`, () => {
     const { isLocal = true, isCompressed = true } = host;
     const { servesFilesFirst, dropsQueries, sendsNoHeaders } = host;
-    let server: RunningServer;
+    let server: Awaited<ReturnType<typeof startHost>>;
     beforeAll(async () => {
       server = await startHost(host);
     });

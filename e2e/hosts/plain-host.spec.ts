@@ -12,14 +12,13 @@ import {
   WITH_MOTION,
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
-import type { RunningServer } from "#e2e/support/servers.ts";
 import { REDIRECTS } from "#e2e/support/site.ts";
 import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
 test.describe.configure({ mode: "serial" });
 
-let host: RunningServer;
+let host: Awaited<ReturnType<typeof startLocally>>;
 
 /** A host like GitHub Pages: about.html at /about, 404.html, and no rules; refresh pages over the site. */
 test.beforeAll(async () => {

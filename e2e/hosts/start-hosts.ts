@@ -1,4 +1,4 @@
-import { execSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import * as fs from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -10,11 +10,13 @@ import { StaticHandler } from "@netlify/static";
 import redirector from "netlify-redirector";
 import { joinTarget } from "#app/lib/join-target.ts";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
-import { type RunningServer, SITE_RULES, startSiteServer } from "#e2e/support/servers.ts";
 import { hostFiles } from "#hosting/hosts/host-files.ts";
-import { SERVER_FOLDER } from "#hosting/site-rules.ts";
+import { createSiteServer } from "#hosting/server/server.ts";
+import { SERVER_FOLDER, type SiteRules } from "#hosting/site-rules.ts";
 import { bringWithNode, findCommand, WRANGLER } from "#scripts/support/find-programs.ts";
 import { freePort, startLocally } from "#scripts/support/start-locally.ts";
+
+export const SITE_RULES = JSON.parse(fs.readFileSync("build/rules.json", "utf8")) as SiteRules;
 
 export const OWNERS = [
   { from: "/old-home.html", to: "/about" },
@@ -24,7 +26,7 @@ export const OWNERS = [
 ];
 
 export type Host = {
-  start: (site: Site) => Promise<RunningServer>;
+  start: (site: Site) => Promise<{ origin: string; stop: () => void }>;
   /** A machine of ours, on which the generated file says it all. */
   isLocal?: boolean;
   isCompressed?: boolean;
@@ -35,7 +37,7 @@ export type Host = {
 };
 
 export const HOSTS = {
-  "npm start": { start: ({ folder }) => startSiteServer(folder) },
+  "npm start": { start: ({ folder }) => startLocally(createSiteServer(folder)) },
   nginx: { start: startNginx },
   apache: { start: startApache },
   caddy: { start: startCaddy },
@@ -53,7 +55,7 @@ export const HOSTS = {
 type Site = { folder: string; client: string; port: number; origin: string };
 
 /** A built site with the owner's redirects on one of the hosts, each with its distribution's own settings. */
-export async function startHost({ start }: Host): Promise<RunningServer> {
+export async function startHost({ start }: Host) {
   const folder = fs.mkdtempSync(join(tmpdir(), "host-"));
   fs.chmodSync(folder, 0o755);
   const client = join(folder, "client");
@@ -139,13 +141,8 @@ function startWrangler(site: Site) {
 
 /** Netlify's own parsers and matcher, asked in its documented order: a file, the first rule, 404.html. */
 async function startNetlify({ folder, client }: Site) {
-  // Its last command takes away what others read; it does not publish what it reads itself.
-  const [, remove = ""] = /&& (rm .*)"/.exec(fs.readFileSync("netlify.toml", "utf8")) ?? [];
-  fs.symlinkSync(folder, join(folder, "build"));
-  execSync(remove, { cwd: folder });
-  for (const file of ["_redirects", "_headers"])
-    fs.renameSync(join(client, file), join(folder, file));
-
+  // It publishes neither what it reads itself nor what the command in netlify.toml takes away.
+  for (const file of SITE_RULES.hidden) fs.renameSync(join(client, file), join(folder, file));
   const files = new StaticHandler({ directory: client });
   const headers = new HeadersHandler({ projectDir: folder, logger: console });
   const { redirects, errors } = await parseAllRedirects({

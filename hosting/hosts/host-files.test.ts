@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isHandler, normalizeRoutes, type Route, type RouteWithSrc } from "@vercel/routing-utils";
 import { expect, test } from "vitest";
 import { MAX_REDIRECTS } from "#app/config/limits.ts";
@@ -51,6 +52,12 @@ test("Netlify and Cloudflare give hashed files, texts and all the rest their hea
   const paths = files["client/_headers"]?.match(/^\/.*$/gm);
   expect(paths).toEqual(["/*", "/assets/*", "/uploads/*", "/*.data", "/*.webmanifest"]);
   expect(files["client/_headers"]).toContain("/*.data\n  Content-Type: text/x-script\n");
+});
+
+test("Netlify does not publish what only other hosts read", () => {
+  const command = readFileSync("netlify.toml", "utf8").match(/&& rm .*/)?.[0] ?? "";
+  const others = Object.keys(files).filter((file) => /^client\/(?!_)/.test(file));
+  expect(command.match(/client\/[\w.]+/g)?.sort()).toEqual(others.sort());
 });
 
 test("GitHub Pages, which would leave out _root.data, is told to serve every file", () => {
