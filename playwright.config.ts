@@ -20,8 +20,6 @@ const engine = (browserName: "firefox" | "webkit") => ({
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
-const SITE = { use: { ...DESKTOP, ...WITHOUT_MOTION } };
-
 /** Its fine dots would cost each test seconds of drawing; e2e/site/platform/photos.spec.ts looks at those. */
 const PHONE = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
 
@@ -40,6 +38,8 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: `http://localhost:${port}`,
+    // The server would compress the same files for each of a thousand visits; e2e/hosts looks at that.
+    extraHTTPHeaders: { "Accept-Encoding": "identity" },
     // Recording every test would take as long again as the tests.
     trace: "on-first-retry",
     launchOptions: {
@@ -54,13 +54,10 @@ export default defineConfig({
     { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
     { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
     // What is the same at every size is tested at one; tests of what moves ask for motion.
-    { ...SITE, name: "site", testMatch: /e2e\/(faults|site)\/.*\.spec\.ts$/ },
-    { ...SITE, name: "hosts", testDir: "e2e/hosts" },
-    // What must hold whatever the content says: `npm run check` runs these alone.
     {
-      name: "any-content",
-      testDir: "e2e/any-content",
-      use: { ...devices["Desktop Chrome"], ...WITHOUT_MOTION },
+      name: "site",
+      testMatch: /e2e\/(any-content|faults|hosts|site)\/.*\.spec\.ts$/,
+      use: { ...DESKTOP, ...WITHOUT_MOTION },
     },
   ],
   webServer: {

@@ -11,7 +11,7 @@ const STEPS = [
   "npm run build",
   "tsx scripts/support/ensure-test-tools.ts",
   "vitest run --project built any-content",
-  "playwright test --project=any-content",
+  "playwright test any-content",
 ];
 
 await runCommand(async () => {

@@ -15,7 +15,7 @@ test("no page goes on for long without a photo @all", async ({ page }) => {
   for (const [width, most] of Object.entries(MOST_PX)) {
     await page.setViewportSize({ width: Number(width), height: 900 });
     for (const path of PAGES.filter((path) => !IN_WORDS.includes(path))) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       const run = await page.evaluate(longestRunWithoutPhoto);
       runs[path] = { ...runs[path], [width]: run };
       expect.soft(run, `${path} at ${width} px`).toBeLessThanOrEqual(most);

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { FIRST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
@@ -6,12 +6,21 @@ import { LIST_PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
 import { BUILD_MS, openOwnSite } from "#e2e/support/own-site.ts";
+import { violations } from "#e2e/support/violations.ts";
 
 const HOMES = 60;
 const ARTICLES = 30;
 const FAQS = 300;
+const NOTICE = `
+notice:
+  text: "Closed July 20 to August 10."
+  link: { label: "Book for later", to: /faq }
+  from: 2027-07-20
+  to: 2027-08-10
+`;
 
 /** One site serves all tests of this file, so one worker runs them. */
 test.describe.configure({ mode: "default" });
@@ -20,7 +29,10 @@ let site: Awaited<ReturnType<typeof openOwnSite>>;
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  site = await openOwnSite({ projects: HOMES, posts: ARTICLES, faqs: FAQS });
+  site = await openOwnSite({ projects: HOMES, posts: ARTICLES, faqs: FAQS }, async (content) => {
+    await appendFile(join(content, "settings.yml"), NOTICE);
+    await appendFile(join(content, "business.yml"), "\ntimeZone: America/Los_Angeles\n");
+  });
 });
 
 test.afterAll(() => site?.close());
@@ -31,6 +43,7 @@ const homes = (page: Page) =>
     .getByRole("region", { name: "Projects" })
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
+const notice = (page: Page) => page.getByRole("complementary", { name: "Notice" });
 const text = async (element: Locator) => (await element.textContent()) ?? "";
 const paths = (page: Page, links: string) =>
   page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -169,6 +182,58 @@ test.describe("lists of more than one page @all", () => {
       const delay = ((PAGE_ENTRIES - 1) * PROJECT_CARD_STAGGER_MS) / 1000;
       await expect(last).toHaveCSS("animation-delay", `${delay}s`);
     });
+  });
+});
+
+test.describe("a notice @all", () => {
+  // Sixteen hours ahead of the business.
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  for (const [time, isShown] of [
+    ["2027-07-19T23:59:59-07:00", false],
+    ["2027-07-20T00:00:00-07:00", true],
+    ["2027-08-10T23:59:59-07:00", true],
+    ["2027-08-11T00:00:00-07:00", false],
+  ] as const)
+    test(`at ${time} the notice is ${isShown ? "there" : "not there"}`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await open(page, site.origin);
+      await expect(notice(page)).toBeVisible({ visible: isShown });
+    });
+
+  for (const width of [390, 1280])
+    for (const path of ["/", "/about"])
+      test(`at ${width} px the header of ${path} begins below it, and stays`, async ({ page }) => {
+        await page.clock.setFixedTime("2027-08-01T12:00:00Z");
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, site.origin + path);
+        const header = page.getByRole("banner");
+        const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
+        const { height = 0 } = (await notice(page).boundingBox()) ?? {};
+        expect(height).toBeGreaterThan(30);
+        expect(await top()).toBeCloseTo(height, 0);
+        await expectHardlyAnyShift(page);
+        expect(await violations(page)).toEqual([]);
+        await page.mouse.wheel(0, 600);
+        await expect.poll(top).toBeCloseTo(0, 0);
+      });
+
+  test("its link leads on, and it stays; the menu of a phone covers it", async ({ page }) => {
+    await page.clock.setFixedTime("2027-08-01T12:00:00Z");
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, site.origin);
+    await notice(page).getByRole("link", { name: "Book for later" }).click();
+    await expect(page).toHaveURL(`${site.origin}/faq`);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(notice(page)).toBeHidden();
+    const { y } = (await page.getByRole("banner").boundingBox()) ?? {};
+    expect(y).toBeCloseTo(0, 0);
+  });
+
+  test("without the setting nothing is in the page", async ({ request }) => {
+    expect(await (await request.get(`${site.origin}/`)).text()).toContain('aria-label="Notice"');
+    expect(await (await request.get("/")).text()).not.toContain('aria-label="Notice"');
   });
 });
 
