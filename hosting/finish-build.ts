@@ -1,12 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { countOf } from "#app/lib/text/words.ts";
-import { getSitemapPages } from "#app/model/pages/site/pages.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { sitemapFiles } from "#app/seo/sitemap.ts";
+import { sitemap } from "#app/seo/sitemap.ts";
 import { placeAdmin } from "#desk/admin.ts";
 import { openMatters } from "#desk/open-matters.ts";
 import { hostFiles } from "./hosts/host-files.ts";
@@ -24,7 +23,8 @@ export async function finishBuild(build: string) {
   await placeNotFoundPages(client);
   await removeResourceData(client);
 
-  const { content } = await getSite();
+  const site = await getSite();
+  const { content } = site;
   const { website } = content.business;
   const redirects = await getRedirects();
   const pages = await finishPages(client, foreignOrigins(content));
@@ -34,8 +34,7 @@ export async function finishBuild(build: string) {
   const headers = securityHeaders(content.settings);
   await writeFiles(build, hostFiles({ name: new URL(website).hostname, redirects, headers }));
   await writeFiles(join(build, "refresh-pages"), refreshPages(redirects, pages, website));
-  await writeFiles(client, sitemapFiles(await getSitemapPages(), website));
-  await writeFiles(client, { "licenses.txt": licenses() });
+  await writeFiles(client, { "sitemap.xml": sitemap(site), "licenses.txt": licenses() });
 
   const { length } = (await openMatters(content, contentFolder())).must;
   if (length > 0)

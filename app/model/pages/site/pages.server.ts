@@ -3,7 +3,6 @@ import type { PageName } from "#app/config/pages.ts";
 import { LIST_PATHS, LOGO_PATH, PATHS, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
 import { pagePath } from "#app/lib/paths.ts";
-import { largestSource } from "#app/lib/photos/sources.ts";
 import { figuresIn } from "#app/model/pages/parts/rich-text.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
@@ -37,18 +36,6 @@ export async function getNumberPaths(): Promise<string[]> {
   const oldest = content.projects.toSorted((a, b) => a.id - b.id).slice(0, PROJECTS_BY_NUMBER);
   const paths = oldest.map(({ id }) => `${PATHS.portfolio}/${id}`);
   return paths.filter((path) => !findRedirect(path, redirects));
-}
-
-export type SitemapPage = { url: string; lastModified?: string; images: string[] };
-
-export async function getSitemapPages(): Promise<SitemapPage[]> {
-  const { content, photos } = await getSite();
-  const origin = content.business.website;
-  return sitePages(content).map(({ path, lastModified, photos: files = [] }) => ({
-    url: `${origin}${path}`,
-    lastModified,
-    images: files.map((file) => new URL(largestSource(photos.find(file, "viewer")), origin).href),
-  }));
 }
 
 export async function getFilePaths(): Promise<string[]> {
