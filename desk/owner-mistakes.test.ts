@@ -188,8 +188,8 @@ const SLIPS: Record<string, Slip[]> = {
     ["fields that should stand below another", /^hero:(\n {2}.*)+/m, (hero) => hero.replace(/^ {2}/gm, ""), "hero:   is empty; lines that belong to it begin with two more spaces"],
     ["a placeholder in single braces", "{{years}}", "{years}", "{years}:   needs two braces on either side: {{years}}"],
     ["quotes without the words of their section", /\ntestimonials:(\n .*)+/, "", "testimonials:   is missing, but testimonials.yml has entries"],
-    ["a voice that nobody has", "testimonial: 5", "testimonial: 55", "statistics, testimonial:   55 is no id in testimonials.yml"],
-    ["a pair without its before", "photo: golf-living-1.jpg", "photo: hero-before.jpg", "transformation, photo:   photos.yml has no photo with beforeOf: hero-before.jpg"],
+    ["a voice that nobody has", "testimonial: 5", "testimonial: 55", 'statistics, testimonial:   "55" is no id in testimonials.yml'],
+    ["a pair without its before", "photo: golf-living-1.jpg", "photo: hero-before.jpg", 'transformation, photo:   "hero-before.jpg" has no photo before it: no beforeOf in photos.yml names it'],
   ],
   "pages/about.yml": [
     ["a colon in a text without quotes", /title: The people.*/, "title: The people: behind the rooms", "line #:   has a colon inside a text"],
@@ -214,7 +214,7 @@ const SLIPS: Record<string, Slip[]> = {
   ],
   "pages/contact.yml": [
     ["a photo elsewhere that nobody described", /^photo: .*/m, "photo: https://img.example/abc", "photo:   https://img.example/abc has no entry"],
-    ["a testimonial that nobody gave", "testimonial: 6", "testimonial: 66", "66 is no id in testimonials.yml"],
+    ["a testimonial that nobody gave", "testimonial: 6", "testimonial: 66", '"66" is no id in testimonials.yml'],
   ],
   "pages/blog.yml": [
     ["the file away", ALL, undefined, "the file is missing, but there are articles"],
@@ -262,8 +262,8 @@ const SLIPS: Record<string, Slip[]> = {
   "projects/Pool House & Bar.yml": [["a file name that makes a bad address", ALL, "id: 99", "its name should be like pool-house-bar.yml"]],
   "projects/pool-house.yaml": [["another ending", ALL, "id: 99", "should be a .yml file"]],
   "services/vacant-home-staging.md": [
-    ["half a pair", /beforeAfter: .*/, "beforeAfter: comfort-bath-1.jpg", "beforeAfter:   photos.yml has no photo with beforeOf: comfort-bath-1.jpg"],
-    ["a kind of another page", "staging: vacant", "staging: occupied", "staging:   occupied is also the staging of occupied"],
+    ["half a pair", /beforeAfter: .*/, "beforeAfter: comfort-bath-1.jpg", 'beforeAfter:   "comfort-bath-1.jpg" has no photo before it'],
+    ["a kind of another page", "staging: vacant", "staging: occupied", "staging:   occupied is also the staging of services/occupied"],
     ["a kind and a category", "staging: vacant", "staging: vacant\ncategory: luxury", "category:   stays out where staging is given"],
     ["a category of no project", "staging: vacant", "category: luxery", "category:   has no project; did you mean luxury?"],
   ],

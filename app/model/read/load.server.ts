@@ -1,4 +1,5 @@
-import { basename } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
@@ -29,7 +30,6 @@ export async function loadContent(folder: string): Promise<Content> {
   const { parts, problems } = reader;
   await readFiles(reader);
   await readEntries(reader);
-  reader.isComplete = problems.count === 0;
 
   // A file that failed its schema is undefined until the report is thrown.
   const content = reader.content as Content;
@@ -57,7 +57,7 @@ function undescribedPhotos(photos: Content["photos"], parts: ContentPart[]): Con
 
 async function readFiles(reader: ContentReader) {
   for (const [name, { file, schema, ...rest }] of Object.entries(CONTENT_FILES)) {
-    const isLeftOut = "whenMissing" in rest && !reader.has(file);
+    const isLeftOut = "whenMissing" in rest && !existsSync(join(reader.folder, file));
     const data = isLeftOut ? rest.whenMissing : await reader.read(file, schema);
     if (!isLeftOut && !data) reader.wrong.add(name);
     Object.assign(reader.content, { [name]: data });

@@ -1,12 +1,11 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { isAbsolute, join } from "node:path";
 import type { z } from "zod";
-import { CONTENT_FILES, type Content } from "#app/model/schema/content.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import type { Block } from "#app/model/schema/rich-text.ts";
-import { describePath, describeProblems, type Path } from "./check/describe-problem.ts";
-import { nodeOf, textsOf } from "./check/schema-values.ts";
+import { describeProblems, type Path } from "./check/describe-problem.ts";
+import { nodeOf, type Value, valuesOf } from "./check/schema-values.ts";
 import { OWNERS_FOLDER } from "./content-folder.server.ts";
 import { parseMarkdown } from "./parse/markdown.server.ts";
 import { factsOf, fillPlaceholders } from "./parse/placeholders.ts";
@@ -20,14 +19,12 @@ const INVISIBLE = /[^\P{Cc}\t]|[\u200b\u2060\ufeff\ufffe\uffff]/u;
 
 type RichPart = { path: Path; blocks: Block<string>[] };
 
-export type ContentPart = { file: string; schema: z.ZodType; data: unknown; texts: RichPart[] };
+export type ContentPart = { file: string; data: object; values: Value[]; texts: RichPart[] };
 
 /** What the checks across files go by: the files that are right, while others are wrong. */
 export class ContentReader {
   readonly content: Partial<Content> & Pick<Content, "remarks"> = { remarks: [] };
   readonly parts: ContentPart[] = [];
-  /** False while an entry is wrong: its page may well be the one a link means. */
-  isComplete = false;
   /** Files by their name in Content, entries by their path. */
   readonly wrong = new Set<string>();
   readonly folder: string;
@@ -36,10 +33,6 @@ export class ContentReader {
   constructor(folder: string) {
     this.folder = folder;
     this.problems = new ContentProblems(isAbsolute(folder) ? OWNERS_FOLDER : folder);
-  }
-
-  has(file: string): boolean {
-    return existsSync(join(this.folder, file));
   }
 
   async read(file: string, schema: z.ZodType): Promise<object | undefined> {
@@ -53,8 +46,12 @@ export class ContentReader {
     if (!data) return undefined;
     // Empty lines stay, so that a line of the text has the number it has in the file.
     const below = matter.replace(/.+/g, "") + source.slice(matter.length);
-    const texts = isYaml ? this.#answers(file, data) : [this.#text(file, below)];
-    this.parts.push({ file, schema, data, texts });
+    const values = valuesOf(nodeOf(schema), data);
+    const typed = isYaml
+      ? values.filter(({ node }) => node.meaning === "markdown")
+      : [{ path: ["text"], value: String(this.#fill(file, below, below)) }];
+    const texts = typed.map((text) => this.#text(file, text));
+    this.parts.push({ file, data, values, texts });
     return isYaml ? data : { ...data, body: texts[0]?.blocks };
   }
 
@@ -89,31 +86,16 @@ export class ContentReader {
     const read = schema.parse(filled) as object;
     const { remarks } = this.content;
     for (const what of renamed) remarks.push(`${file}: ${what}; the old name is still read`);
-    for (const { path, value, node } of textsOf(nodeOf(schema), read))
-      if (value.length > Number(node.most))
-        remarks.push(
-          `${file}, ${describePath(path)}: has ${value.length} characters; up to ${node.most} look better`,
-        );
     return read;
   }
 
-  #answers(file: string, data: object): RichPart[] {
-    if (file !== CONTENT_FILES.faqs.file) return [];
-    return (data as Content["faqs"]).map(({ answer }, index) => {
-      const path = [index, "answer"];
-      const refuse = (what: string) => this.problems.add(file, path, what);
-      const blocks = parseMarkdown(answer, refuse);
-      if (blocks.some(({ kind }) => kind === "heading")) refuse("an answer has no headings");
-      return { path, blocks };
-    });
-  }
-
-  #text(file: string, typed: string): RichPart {
-    const path = ["text"];
+  #text(file: string, { path, value }: Pick<Value, "path" | "value">): RichPart {
     const refuse = (what: string) => this.problems.add(file, path, what);
-    const text = String(this.#fill(file, typed, typed));
-    if (!text.trim()) refuse("is missing; write it below the second ---");
-    return { path, blocks: parseMarkdown(text, refuse) };
+    if (!value.trim()) refuse("is missing; write it below the second ---");
+    const blocks = parseMarkdown(value, refuse);
+    if (file.endsWith(".yml") && blocks.some(({ kind }) => kind === "heading"))
+      refuse("an answer has no headings");
+    return { path, blocks };
   }
 
   /** Not while business.yml is wrong; in that file itself nothing can be filled in. */

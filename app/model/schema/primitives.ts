@@ -1,12 +1,14 @@
 import { z } from "zod";
 
-export const markdown = (about: string) => z.string().trim().min(1).describe(about);
+const words = (about: string) => z.string().trim().min(1).describe(about);
+
+export const markdown = (about: string) => words(about).meta({ meaning: "markdown" });
 
 const MARKUP = /<\/?[a-z][^<>]*>|&(\w+|#\d+);|\*\*|\]\s?\(/i;
 
 export const text = (about: string) =>
-  markdown(about).refine(
-    (words) => !MARKUP.test(words),
+  words(about).refine(
+    (typed) => !MARKUP.test(typed),
     "has HTML or Markdown in it, which would be shown as it stands; write plain words",
   );
 
@@ -27,8 +29,7 @@ export const choice = <const Name extends string>(about: string, names: readonly
 export const list = <Item extends z.ZodType>(about: string, item: Item) =>
   z.array(item).describe(about);
 
-export const questions = (about: string) =>
-  list(about, text("As spelled in its entry").meta({ meaning: "question" })).optional();
+export const questions = (about: string) => list(about, text("As spelled in its entry")).optional();
 
 export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
   z.strictObject(fields).describe(about);

@@ -1,122 +1,124 @@
 import { slugify } from "#app/lib/text/slugify.ts";
-import type { ContentProblems } from "#app/model/read/problems.ts";
-import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
-import { describePath, type Path, valueAt } from "./describe-problem.ts";
+import type { ContentReader } from "#app/model/read/reader.server.ts";
+import { describePath } from "./describe-problem.ts";
+import type { Value } from "./schema-values.ts";
 
 const MAX_YEARS_AHEAD = 5;
 
-type Word = { file: string; path: Path; word: string };
+const UNIQUE =
+  / (id|question|file|beforeOf|prices \* name|serviceArea \*)$|^(cities\.yml \* city|redirects\.yml \* from|services\/ staging)$/;
+
+/** Words that become filters: spelled in two ways they would be two filters of one name. */
+const ALIKE = [
+  /^(projects\/|cities\.yml \*|testimonials\.yml \*) city$| (serviceArea|neighbors) \*$/,
+  /^(projects|services)\/ category$/,
+  /^gallery\.yml \* category$/,
+  /^faqs\.yml \* category$/,
+  /^posts\/ category$/,
+];
+
+type Word = Value & { file: string; place: string; add: (what: string) => void };
 
 export function checkEntries(checked: ContentReader) {
-  const { content, parts, problems } = checked;
-  const { posts = [], business } = content;
-  const words = (file: string, path: string) => parts.flatMap((part) => wordsAt(part, file, path));
-  const area = words("business.yml", "serviceArea *");
+  const { content, problems } = checked;
+  const { photos, posts = [], testimonials, faqs, business } = content;
+  const all = wordsOf(checked);
+  const words = (places: RegExp) => all.filter(({ place }) => places.test(place));
+  const mustName = (places: RegExp, names: unknown[] | undefined, what: string) => {
+    for (const { value, add } of words(places))
+      if (names && !names.includes(value)) add(`"${value}" ${what}`);
+  };
 
-  for (const unique of [
-    words("gallery.yml", "* id"),
-    words("testimonials.yml", "* id"),
-    words("faqs.yml", "* question"),
-    words("photos.yml", "* file"),
-    words("photos.yml", "* beforeOf"),
-    words("cities.yml", "* city"),
-    words("redirects.yml", "* from"),
-    words("estimate.yml", "prices * name"),
-    words("projects/", "id"),
-    words("posts/", "id"),
-    area,
-    ...parts.map((part) => wordsAt(part, "projects/", "photos * file")),
-  ])
-    checkUnique(unique, problems);
-
-  // Words that become filters: spelled in two ways they would be two filters of one name.
-  for (const alike of [
-    [
-      ...words("projects/", "city"),
-      ...words("cities.yml", "* city"),
-      ...words("testimonials.yml", "* city"),
-      ...area,
-      ...words("cities.yml", "* neighbors *"),
-    ],
-    [...words("projects/", "category"), ...words("services/", "category")],
-    words("gallery.yml", "* category"),
-    words("faqs.yml", "* category"),
-    words("posts/", "category"),
-  ])
-    checkAlike(alike, problems);
-  for (const { file, path, word } of words("faqs.yml", "* question"))
-    if (!slugify(word)) problems.add(file, path, NO_LETTERS);
-
-  const days = [words("projects/", "completed"), words("posts/", "date"), words("", "updated")];
-  for (const day of days.flat()) checkDate(day, business?.founded, problems);
+  checkUnique(words(UNIQUE));
+  for (const places of ALIKE) checkAlike(words(places));
+  for (const { value, add } of words(/ question$/)) if (!slugify(value)) add(NO_LETTERS);
+  mustName(
+    / testimonial$/,
+    testimonials?.map(({ id }) => String(id)),
+    "is no id in testimonials.yml",
+  );
+  mustName(
+    / (transformation photo|beforeAfter)$/,
+    photos?.map(({ beforeOf }) => beforeOf),
+    "has no photo before it: no beforeOf in photos.yml names it",
+  );
+  mustName(
+    / faqs \*$/,
+    faqs?.map(({ question }) => question),
+    "is not a question of faqs.yml",
+  );
+  for (const day of words(/ (completed|date|updated)$/)) checkDate(day, business?.founded);
   for (const { slug, date, updated } of posts)
     if (updated && updated < date)
       problems.add(`posts/${slug}.md`, ["updated"], `${updated} is before its date, ${date}`);
+  for (const { file, path, value, node } of all)
+    if (value.length > Number(node.most))
+      content.remarks.push(
+        `${file}, ${describePath(path)}: has ${value.length} characters; up to ${node.most} look better`,
+      );
   checkSections(checked);
 }
 
-function wordsAt(part: ContentPart, file: string, path: string): Word[] {
-  const below = (data: unknown, [step, ...rest]: string[], above: Path): Word[] => {
-    if (data === undefined) return [];
-    if (!step) return [{ file: part.file, path: above, word: String(data) }];
-    const keys: PropertyKey[] = step === "*" && Array.isArray(data) ? [...data.keys()] : [step];
-    return keys.flatMap((key) => below(valueAt(data, [key]), rest, [...above, key]));
-  };
-  return part.file.startsWith(file) ? below(part.data, path.split(" "), []) : [];
+/** Every value by its place: "projects/ photos * file" are the files in the galleries of all projects. */
+function wordsOf({ parts, problems }: ContentReader): Word[] {
+  return parts.flatMap(({ file, values }) => {
+    const source = file.replace(/(?<=^projects\/).*|[^/]*\.md$/, "");
+    return values.map((value) => {
+      const steps = value.path.map((step) => (typeof step === "number" ? "*" : step));
+      const add = (what: string) => problems.add(file, value.path, what);
+      return { ...value, file, place: [source, ...steps].join(" "), add };
+    });
+  });
 }
 
-function checkUnique(words: Word[], problems: ContentProblems) {
+/** What an entry says once differs from the others in its folder; what it lists, from the same list. */
+function checkUnique(words: Word[]) {
   const seen = new Map<string, Word>();
-  for (const { file, path, word } of words) {
+  for (const word of words) {
+    const { file, place, path, value, add } = word;
     // Questions and cities become part of an address.
-    const key = /question|city/.test(String(path.at(-1))) ? slugify(word) : word;
+    const compared = /question|city/.test(place) ? slugify(value) : value;
+    const key = `${path.length > 1 ? file : ""} ${place} ${compared}`;
     const first = seen.get(key);
-    if (!first) seen.set(key, { file, path, word });
+    if (!first) seen.set(key, word);
     else if (first.file === file)
-      problems.add(file, path, `"${word}" is also ${describePath(first.path).split(",")[0]}`);
-    else problems.add(file, path, `${word} is also the ${describePath(path)} of ${first.file}`);
+      add(`"${value}" is also ${describePath(first.path).split(",")[0]}`);
+    else add(`${value} is also the ${describePath(path)} of ${first.file}`);
   }
 }
 
 const NO_LETTERS = "has no letters for an address";
 
-function checkAlike(words: Word[], problems: ContentProblems) {
+function checkAlike(words: Word[]) {
   const groups = new Map<string, Word[]>();
   for (const word of words) {
-    const letters = slugify(word.word).replaceAll("-", "");
+    const letters = slugify(word.value).replaceAll("-", "");
     groups.set(letters, [...(groups.get(letters) ?? []), word]);
   }
   for (const [letters, alike] of groups) {
-    const times = (word: string) => alike.filter((other) => other.word === word).length;
-    const spellings = [...new Set(alike.map(({ word }) => word))];
-    const [usual] = spellings.toSorted((a, b) => times(b) - times(a));
-    for (const { file, path, word } of alike)
-      if (!letters) problems.add(file, path, NO_LETTERS);
-      else if (word !== usual)
-        problems.add(file, path, `"${word}" is spelled "${usual}" elsewhere; write it alike`);
+    const times = (word: string) => alike.filter(({ value }) => value === word).length;
+    const [usual] = alike.toSorted((a, b) => times(b.value) - times(a.value));
+    for (const { value, add } of alike)
+      if (!letters) add(NO_LETTERS);
+      else if (value !== usual?.value)
+        add(`"${value}" is spelled "${usual?.value}" elsewhere; write it alike`);
   }
 }
 
 /** Some years of grace on either side: only slips such as 2062 or 0226 are meant. */
-function checkDate({ file, path, word }: Word, founded = 0, problems: ContentProblems) {
-  const year = Number(word.slice(0, 4));
+function checkDate({ path, value, add }: Word, founded = 0) {
+  const year = Number(value.slice(0, 4));
   if (year > new Date().getFullYear() + MAX_YEARS_AHEAD)
-    problems.add(file, path, `${word} is far in the future; check the year`);
+    add(`${value} is far in the future; check the year`);
   else if (year < founded && path.includes("completed"))
-    problems.add(file, path, `${word} is before ${founded}, the year the business was founded`);
+    add(`${value} is before ${founded}, the year the business was founded`);
 }
 
 function checkSections({ content, wrong, problems }: ContentReader) {
-  const { home, contact, testimonials, posts = [] } = content;
+  const { home, posts = [] } = content;
   for (const section of ["statistics", "gallery", "testimonials"] as const)
     if (home && !home[section] && content[section]?.length)
       problems.add("pages/home.yml", [section], `is missing, but ${section}.yml has entries`);
-  for (const [file, path, voice] of [
-    ["pages/home.yml", ["statistics", "testimonial"], home?.statistics?.testimonial],
-    ["pages/contact.yml", ["testimonial"], contact?.testimonial],
-  ] as const)
-    if (voice && testimonials && !testimonials.some(({ id }) => id === voice))
-      problems.add(file, [...path], `${voice} is no id in testimonials.yml`);
   if (posts.length > 0 && !content.blog && !wrong.has("blog"))
     problems.add("pages/blog.yml", [], "the file is missing, but there are articles");
 }

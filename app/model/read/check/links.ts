@@ -6,32 +6,28 @@ import { entriesByPath, whyHidden } from "#app/model/read/published.server.ts";
 import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
 import { findRedirect, type Redirect } from "#app/redirects.ts";
 import type { Path } from "./describe-problem.ts";
-import { nodeOf, textsOf } from "./schema-values.ts";
 
 const UNCHECKED = /^(https?:|mailto:|tel:|#)/i;
 const REDIRECTS_FILE = "redirects.yml";
 
 export function checkLinks(checked: ContentReader) {
   const { content, parts, problems } = checked;
-  const { faqs, redirects } = content;
   const pages = pathsOf(checked);
   const entries = entriesByPath(content);
   const check = (part: ContentPart, path: Path, link: string) => {
     const problem = linkProblem(link, checked, pages, part.file);
     if (problem) problems.add(part.file, path, `"${link}" ${problem}`);
     const why = whyHidden(entries.get(link.replace(/[#?].*/, "")), content.business);
-    if (why && !whyHidden(part.data as object, content.business))
+    if (why && !whyHidden(part.data, content.business))
       problems.add(part.file, path, `"${link}" ${why}; visitors would not find it`);
   };
   for (const part of parts) {
-    for (const { path, value, node } of textsOf(nodeOf(part.schema), part.data))
+    for (const { path, value, node } of part.values)
       if (node.meaning === "sitePath") check(part, path, value);
-      else if (node.meaning === "question" && faqs && !faqs.some((faq) => faq.question === value))
-        problems.add(part.file, path, `"${value}" is not a question of faqs.yml`);
     for (const { path, blocks } of part.texts)
       for (const link of linksIn(blocks)) check(part, path, link);
   }
-  redirects?.forEach(({ from }, index) => {
+  content.redirects?.forEach(({ from }, index) => {
     if (pages.has(from))
       problems.add(REDIRECTS_FILE, [index, "from"], `${from} is a page of this site`);
   });
@@ -56,7 +52,7 @@ function linkProblem(link: string, checked: ContentReader, pages: Set<string>, f
   const isGone = file === REDIRECTS_FILE && redirects.some(({ gone, to }) => gone && to === link);
   const mayBeWrongEntry =
     checked.wrong.has(`pages${path}.md`) ||
-    (/^\/(portfolio|blog|services)(\/|$)/.test(path) && !checked.isComplete);
+    (/^\/(portfolio|blog|services)(\/|$)/.test(path) && checked.wrong.size > 0);
   if (isGone || mayBeWrongEntry) return undefined;
   return path === PATHS.blog && checked.content.posts?.length
     ? "leads nowhere while every article is a draft or waits for its day"

@@ -5,14 +5,14 @@ import { didYouMean } from "./closest.ts";
 import type { Path } from "./describe-problem.ts";
 
 /** A page for a city needs a project there and words of its own, or it would only be a doorway. */
-export function checkCities({ content, isComplete, problems }: ContentReader) {
+export function checkCities({ content, wrong, problems }: ContentReader) {
   const { cities = [], projects = [] } = content;
   const staged = new Set(projects.filter(({ draft }) => !draft).map(({ city }) => city));
   const cityOf = new Map<string, string>();
   cities.forEach(({ city, answer, heading, seo, market }, index) => {
     const add = (path: Path, what: string) => problems.add("cities.yml", [index, ...path], what);
     // While an entry is wrong, its project may well be the one that is missed.
-    if (isComplete && !staged.has(city))
+    if (wrong.size === 0 && !staged.has(city))
       add(["city"], `${city} has no project yet, so it cannot have a page`);
     const unnamed = `does not name ${city}, which it is about`;
     if (!answer.includes(city)) add(["answer"], unnamed);
@@ -25,25 +25,14 @@ export function checkCities({ content, isComplete, problems }: ContentReader) {
 }
 
 export function checkServicePages({ content, problems }: ContentReader) {
-  const { servicePages = [], projects = [], photos, home } = content;
+  const { servicePages = [], projects = [] } = content;
   const categories = projects.map(({ category }) => category);
-  const paired = new Set(photos?.map(({ beforeOf }) => beforeOf));
-  const byStaging = new Map<string, string>();
-  const pair = home?.transformation?.photo;
-  if (photos && pair && !paired.has(pair))
-    problems.add("pages/home.yml", ["transformation", "photo"], noPair(pair));
-  for (const page of servicePages) {
-    const add = (path: Path, what: string) => problems.add(`services/${page.slug}.md`, path, what);
-    if (photos && page.beforeAfter && !paired.has(page.beforeAfter))
-      add(["beforeAfter"], noPair(page.beforeAfter));
-    if (page.staging && page.category) add(["category"], "stays out where staging is given");
-    const { category } = page;
-    const meant = category && !categories.includes(category) && didYouMean(category, categories);
-    if (meant) add(["category"], `has no project; ${meant}`);
-    if (!page.staging) continue;
-    const first = byStaging.get(page.staging);
-    if (first) add(["staging"], `${page.staging} is also the staging of ${first}`);
-    else byStaging.set(page.staging, page.slug);
+  for (const { slug, staging, category } of servicePages) {
+    if (!category) continue;
+    const add = (what: string) => problems.add(`services/${slug}.md`, ["category"], what);
+    const meant = categories.includes(category) ? undefined : didYouMean(category, categories);
+    if (staging) add("stays out where staging is given");
+    if (meant) add(`has no project; ${meant}`);
   }
 }
 
@@ -66,5 +55,3 @@ export function checkOwnPages({ content, wrong, problems }: ContentReader) {
 }
 
 const fileOf = (slug: string) => `pages/${slug}.md`;
-
-const noPair = (photo: string) => `photos.yml has no photo with beforeOf: ${photo}`;

@@ -9,7 +9,6 @@ import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES } from "#app/model/schema/content.ts";
 import { type Path, valueAt } from "./describe-problem.ts";
-import { nodeOf, textsOf } from "./schema-values.ts";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 
@@ -56,8 +55,8 @@ function isUnlike(a?: Size, b?: Size): boolean {
 
 type PhotoUse = { path: Path; photo: string; beside: Partial<Record<string, string>> };
 
-export function photoUses({ schema, data, texts }: ContentPart): PhotoUse[] {
-  const fields = [...textsOf(nodeOf(schema), data)].filter(({ node }) => node.meaning === "photo");
+export function photoUses({ values, data, texts }: ContentPart): PhotoUse[] {
+  const fields = values.filter(({ node }) => node.meaning === "photo");
   const figures = texts.flatMap(({ path, blocks }) =>
     blocks.flatMap((block) => (block.kind === "figure" ? { ...block, path } : [])),
   );

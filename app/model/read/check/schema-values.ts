@@ -2,7 +2,7 @@ import { z } from "zod";
 import { memoize } from "#app/lib/memoize.ts";
 
 type Node = z.core.JSONSchema.BaseSchema;
-type Path = (string | number)[];
+export type Value = { path: (string | number)[]; value: string; node: Node };
 
 /** Remembered, since a thousand files share a schema, and describing it takes longer than one of them. */
 export const nodeOf = memoize((schema: z.ZodType): Node => z.toJSONSchema(schema, { io: "input" }));
@@ -10,16 +10,12 @@ export const nodeOf = memoize((schema: z.ZodType): Node => z.toJSONSchema(schema
 export const nodeBelow = (node: Node | undefined, step: PropertyKey) =>
   (typeof step === "number" ? node?.items : node?.properties?.[String(step)]) as Node | undefined;
 
-/** Every text with what the schema says of it, such as `meaning` and `most`. */
-export function* textsOf(
-  node: Node | undefined,
-  data: unknown,
-  path: Path = [],
-): Generator<{ path: Path; value: string; node: Node }> {
-  if (node && typeof data === "string") yield { path, value: data, node };
-  if (!node || typeof data !== "object" || data === null) return;
-  for (const [name, value] of Object.entries(data)) {
+/** Every text and number with what the schema says of it, such as `meaning` and `unique`. */
+export function valuesOf(node: Node | undefined, data: unknown, path: Value["path"] = []): Value[] {
+  if (!node || data === undefined) return [];
+  if (typeof data !== "object") return [{ path, value: String(data), node }];
+  return Object.entries(data ?? {}).flatMap(([name, value]) => {
     const step = Array.isArray(data) ? Number(name) : name;
-    yield* textsOf(nodeBelow(node, step), value, [...path, step]);
-  }
+    return valuesOf(nodeBelow(node, step), value, [...path, step]);
+  });
 }
