@@ -17,14 +17,13 @@ const cityId = (path: string) => `${path}#city`;
 const serviceId = (path: string) => `${path}#service`;
 
 export function cityNode({ name, path }: CityLink): City {
-  if (!path) return { "@type": "City", name };
-  return { "@type": "City", "@id": cityId(path), name, url: path };
+  return { "@type": "City", "@id": path && cityId(path), name, url: path };
 }
 
-export function serviceNode({ name, type, path }: ServiceLink): Service {
+export function serviceNode({ name, type, path }: Partial<ServiceLink>): Service {
   return {
     "@type": "Service",
-    "@id": serviceId(path),
+    "@id": path && serviceId(path),
     name,
     serviceType: type,
     url: path,
@@ -55,13 +54,7 @@ export function projectNode(project: Project): CreativeWork {
     creator: BUSINESS,
     about: servicePage
       ? serviceNode(servicePage)
-      : {
-          "@type": "Service",
-          name: service,
-          serviceType: service,
-          provider: BUSINESS,
-          areaServed: city,
-        },
+      : { ...serviceNode({ name: service, type: service }), areaServed: city },
     contentLocation: city,
     image: project.photos.map(imageNode),
   };

@@ -9,7 +9,7 @@ import type { RichText } from "#app/model/schema/rich-text.ts";
 import { contactWays } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
 import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
-import { answerText, faqEntry, linkedText } from "./parts/rich-text.server.ts";
+import { answerText, faqEntries, linkedText } from "./parts/rich-text.server.ts";
 
 export function getCityPage(site: Site, path: string) {
   const { content, photos } = site;
@@ -47,9 +47,10 @@ export function getCityPage(site: Site, path: string) {
       ),
       photo: slot("quote", "testimonial", page.quotePhoto),
     },
-    faqs: content.faqs
-      .filter(({ question, answer }) => faqs.includes(question) || isNamedIn(question, answer))
-      .map((faq) => faqEntry(faq, site)),
+    faqs: faqEntries(
+      site,
+      ({ question, answer }) => faqs.includes(question) || isNamedIn(question, answer),
+    ),
     neighbors: neighbors.map((name) => cityLink(content, name)),
     closing: closingOf(site, path, content.portfolio.closing, page.closing),
   };

@@ -1,7 +1,7 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { serviceLink } from "./parts/links.ts";
-import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
+import { faqEntries, linkedText } from "./parts/rich-text.server.ts";
 
 export function getFaqPage(site: Site) {
   const { content, photos } = site;
@@ -14,7 +14,7 @@ export function getFaqPage(site: Site) {
     ...page,
     closing: photos.framed(closing, "closing"),
     stillHaveQuestions: { ...stillHaveQuestions, cards },
-    faqs: content.faqs.map((faq) => faqEntry(faq, site)),
+    faqs: faqEntries(site),
     servicePages: content.servicePages.map((service) => ({
       ...serviceLink(service),
       questions: service.faqs?.map(slugify) ?? [],

@@ -1,7 +1,7 @@
 import { pick } from "#app/lib/pick.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { Site } from "#app/model/read/site.server.ts";
-import { faqEntry, linkedText } from "./parts/rich-text.server.ts";
+import { faqEntries, linkedText } from "./parts/rich-text.server.ts";
 
 export function getOwnPage(site: Site, path: string) {
   const { content, photos } = site;
@@ -12,9 +12,7 @@ export function getOwnPage(site: Site, path: string) {
     ...pick(page, "title", "seo", "path", "intro"),
     updated: updated && { date: updated, text: formatDate(updated) },
     body: linkedText(page.body, site, "margin"),
-    faqs: content.faqs
-      .filter(({ question }) => faqs.includes(question))
-      .map((faq) => faqEntry(faq, site)),
+    faqs: faqEntries(site, ({ question }) => faqs.includes(question)),
     closing: closing && photos.framed(closing, "closing"),
   };
 }

@@ -6,7 +6,7 @@ import type { RichText } from "#app/model/schema/rich-text.ts";
 import { contactWays } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
 import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
-import { answerText, faqEntry, figuresIn, linkedText } from "./parts/rich-text.server.ts";
+import { answerText, faqEntries, figuresIn, linkedText } from "./parts/rich-text.server.ts";
 
 const FIGURES = ["first figure", "second figure"];
 
@@ -46,9 +46,7 @@ export function getServicePage(site: Site, slug: string) {
       name: staging ? STAGINGS[staging].plural : `${category} homes`,
       projects: teasers,
     },
-    faqs: content.faqs
-      .filter(({ question }) => faqs.includes(question))
-      .map((faq) => faqEntry(faq, site)),
+    faqs: faqEntries(site, ({ question }) => faqs.includes(question)),
     cities: content.business.serviceArea.map((city) => cityLink(content, city)),
     closing: closingOf(site, path, { ...closing, button }, page.closing),
   };

@@ -16,7 +16,7 @@ const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "should be a time like 09:00 or 9am");
 
 /** '9am', '9:00' and '5 p.m.' become '09:00' and '17:00'. */
-export function asClockTime(typed: string): string {
+function asClockTime(typed: string): string {
   const [, hour, minutes = "00", half] =
     typed.trim().match(/^(\d{1,2})(?::(\d\d))?(?:\s*([ap])\.?m\.?)?$/i) ?? [];
   if (hour === undefined || (half && Number(hour) > 12)) return typed;
@@ -36,9 +36,13 @@ const openingHours = z
     opens: clockTime.describe("For search engines; empty when closed or by appointment").optional(),
     closes: clockTime.describe("Like 5pm or 17:00").optional(),
   })
-  .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
-    path: ["closes"],
-    error: "and opens belong together: give both, or neither",
+  .superRefine(({ opens, closes, text }, { addIssue }) => {
+    const refuse = (message: string) => addIssue({ code: "custom", path: ["closes"], message });
+    const shown = text.match(/\d{1,2}(:\d\d)?\s*[ap]\.?m/gi)?.map((time) => asClockTime(time));
+    if (!opens !== !closes) refuse("and opens belong together: give both, or neither");
+    else if (opens && closes && closes <= opens) refuse(`is not after ${opens}; 5 PM is 17:00`);
+    else if (opens && shown?.length === 2 && shown.join() !== [opens, closes].join())
+      refuse(`and opens, ${opens}, are not what "${text}" tells visitors`);
   });
 
 const rating = z.strictObject({
@@ -51,7 +55,11 @@ const rating = z.strictObject({
 export const business = z.strictObject({
   name: short("The short name, as on the door", 60),
   alternateName: text("The full trading name"),
-  founded: z.int().min(1900).max(2100).describe("Year of foundation; years in business follow"),
+  founded: z
+    .int()
+    .min(1900)
+    .max(new Date().getFullYear())
+    .describe("Year of foundation; years in business follow"),
   street: text("Street address; leave out to show the city alone").optional(),
   city: text("City"),
   region: text("State or region, e.g. CA").optional(),

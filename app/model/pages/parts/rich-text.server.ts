@@ -24,9 +24,13 @@ export function answerText({ answer, facts = [] }: { answer: string; facts?: Fac
   return facts.length > 0 ? [...text, { kind: "facts" as const, facts }] : text;
 }
 
-export function faqEntry({ question, answer, category }: Content["faqs"][number], site: Site) {
-  const blocks = parseMarkdown(answer, () => {});
-  return { id: slugify(question), question, category, answer: linkedText(blocks, site) };
+type Question = Content["faqs"][number];
+
+export function faqEntries(site: Site, isShown: (faq: Question) => boolean = () => true) {
+  return site.content.faqs.filter(isShown).map(({ question, answer, category }) => {
+    const blocks = parseMarkdown(answer, () => {});
+    return { id: slugify(question), question, category, answer: linkedText(blocks, site) };
+  });
 }
 
 export const figuresIn = (blocks: Block<string>[]) =>
@@ -41,4 +45,4 @@ export function richTextWords(blocks: Block<unknown>[]): string {
   return words.join(" ");
 }
 
-export type Faq = ReturnType<typeof faqEntry>;
+export type Faq = ReturnType<typeof faqEntries>[number];

@@ -5,7 +5,7 @@ import {
 } from "libphonenumber-js/min";
 import { looseObject, type z } from "zod";
 import type { ContentReader } from "#app/model/read/reader.server.ts";
-import { asClockTime, business as schema } from "#app/model/schema/business.ts";
+import { business as schema } from "#app/model/schema/business.ts";
 import { describeProblems } from "./describe-problem.ts";
 
 export const phoneIn = (country: string) =>
@@ -27,7 +27,7 @@ export function postalCodeIn(country: string) {
 export function checkBusiness({ content, problems }: ContentReader) {
   const { business, projects = [] } = content;
   if (!business) return;
-  const { country, hours, founded, latitude, longitude } = business;
+  const { country, latitude, longitude } = business;
   const file = "business.yml";
   if (!isSupportedCountry(country))
     return problems.add(file, ["country"], `${country} is no country's code; the UK is GB`);
@@ -40,18 +40,6 @@ export function checkBusiness({ content, problems }: ContentReader) {
   const contact = looseObject({ phone: phone.optional() }).optional();
   for (const project of projects) check(`projects/${project.slug}.yml`, { contact }, project);
 
-  hours.forEach(({ opens, closes, text }, index) => {
-    if (!opens || !closes) return;
-    const place = ["hours", index, "closes"];
-    const shown = text.match(/\d{1,2}(:\d\d)?\s*[ap]\.?m/gi)?.map((time) => asClockTime(time));
-    if (closes <= opens)
-      problems.add(file, place, `${closes} is not after ${opens}; 5 PM is 17:00`);
-    else if (shown?.length === 2 && shown.join() !== [opens, closes].join())
-      problems.add(file, place, `${opens} to ${closes} is not what "${text}" tells visitors`);
-  });
   if ((latitude === undefined) !== (longitude === undefined))
     problems.add(file, ["latitude"], "and longitude belong together: give both, or neither");
-  const thisYear = new Date().getFullYear();
-  if (founded > thisYear)
-    problems.add(file, ["founded"], `${founded} is in the future; this is ${thisYear}`);
 }
