@@ -55,25 +55,19 @@ export function cmsConfig(backend: Backend, root: string = OWNERS_FOLDER): CmsCo
 const photosOf = (root: string) => ({ media_folder: `/${root}/photos`, public_folder: "/" });
 
 function fieldsOfFile(name: string, schema: z.ZodType): Field[] {
-  return [...fieldsOf(jsonSchemaOf(schema)), ...(name.endsWith(".md") ? [BODY] : [])];
-}
-
-function jsonSchemaOf(schema: z.ZodType): Node {
-  return z.toJSONSchema(schema, {
+  const node = z.toJSONSchema(schema, {
     io: "input",
     override({ zodSchema, jsonSchema }) {
-      if (jsonSchema.pattern) jsonSchema.patternErrorMessage = patternWords(zodSchema);
+      // What the check says of a text that is not in its form; the editor says the same.
+      const wrong = z.safeParse(zodSchema, "").error?.issues;
+      const words = wrong?.find(({ code }) => code === "invalid_format")?.message;
+      if (jsonSchema.pattern) jsonSchema.patternErrorMessage = words;
       // zod's own bounds for whole numbers would only confuse.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
-}
-
-/** What the check says of a text that is not in its form; the editor says the same. */
-function patternWords(schema: z.core.$ZodType): string | undefined {
-  const issues = z.safeParse(schema, "").error?.issues;
-  return issues?.find(({ code }) => code === "invalid_format")?.message;
+  return [...fieldsOf(node), ...(name.endsWith(".md") ? [BODY] : [])];
 }
 
 function fieldsOf(node: Node): Field[] {
@@ -94,18 +88,16 @@ function widgetOf(node: Node) {
   if (node.widget === "image") return { widget: "image", choose_url: false };
   if (node.widget) return { widget: node.widget };
   if (node.enum) return { widget: "select", options: node.enum };
+  const { minimum: min, maximum: max } = node;
   switch (node.type) {
     case "object":
       return { widget: "object", collapsed: "auto", fields: fieldsOf(node) };
     case "array":
       return listOf(node);
     case "integer":
-    case "number": {
-      const { minimum: min, maximum: max } = node;
-      const isWhole = node.type === "integer";
-      const kind = isWhole ? { value_type: "int" } : { value_type: "float", step: 0.0001 };
-      return { widget: "number", ...kind, min, max };
-    }
+      return { widget: "number", value_type: "int", min, max };
+    case "number":
+      return { widget: "number", value_type: "float", step: 0.0001, min, max };
     case "boolean":
       return { widget: "boolean" };
     case "string":

@@ -21,20 +21,15 @@ export async function photoMatters(content: Content, folder: string): Promise<st
   const pages = [...pagesOf].map(([file, { size: count }]) => ({ file, count }));
   const often = pages.filter(({ count }) => count > MOST_PAGES);
   const never = pages.filter(({ count }) => count === 0).map(({ file }) => file);
+  const isBefore = content.photos.some(({ file, beforeOf }) => beforeOf && never.includes(file));
+  const whereBeforesShow = isBefore
+    ? "; a room before staging shows where a project, or transformation in pages/home.yml, has the staged photo"
+    : "";
   return [
     ...(await smallPhotos(slots, folder)),
     ...often.map(({ file, count }) => `photos/${file} is on ${count} pages: name others on some`),
-    ...(never.length > 0
-      ? [`no page shows ${never.join(", ")}${whereBeforesShow(content, never)}`]
-      : []),
+    ...(never.length > 0 ? [`no page shows ${never.join(", ")}${whereBeforesShow}`] : []),
   ];
-}
-
-function whereBeforesShow({ photos }: Content, files: string[]): string {
-  const isBefore = photos.some(({ file, beforeOf }) => beforeOf && files.includes(file));
-  return isBefore
-    ? "; a room before staging shows where a project, or transformation in pages/home.yml, has the staged photo"
-    : "";
 }
 
 async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[]> {

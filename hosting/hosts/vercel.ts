@@ -13,11 +13,7 @@ export function vercelConfiguration(rules: table.SiteRules): string {
     headers: { Location },
     caseSensitive: true,
   });
-  const header = (src: string, headers: Record<string, string>) => ({
-    src,
-    headers,
-    continue: true,
-  });
+  const header = (src: string, headers: object) => ({ src, headers, continue: true });
   const routes = [
     header("^/.*$", rules.headers),
     ...table.patternRedirects(rules).map(({ pattern, target }) => redirect(`${pattern}$`, target)),

@@ -68,6 +68,17 @@ test("a counter comes along, but does not run by itself", async () => {
   );
 });
 
+test("a not-found page keeps no script of React's, and one that knows whose page it is", async () => {
+  await mkdir(join(client, "portfolio"));
+  await writeFile(join(client, "portfolio/404.html"), html(SHEET, MODULE + DATA));
+  await finished({});
+  const page = await readFile(join(client, "portfolio/404.html"), "utf8");
+  expect(page.match(/<script[^>]*>/g)).toEqual([
+    "<script>",
+    '<script data-file="portfolio/404.html">',
+  ]);
+});
+
 function deferred(head: string, body: string): string {
   const page = parse(html(head, body));
   deferScripts(page);

@@ -6,7 +6,7 @@ import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
 import { minifySync } from "vite";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { attribute, type Element, elements, insertIntoHead, type Page, textOf } from "./html.ts";
-import { bundleRedirectFirst, isNotFoundPage, redirectFirst } from "./not-found-pages.ts";
+import { bundleRedirectFirst, isNotFoundPage } from "./not-found-pages.ts";
 
 const STREAM = "window.__reactRouterContext.streamController.";
 
@@ -27,8 +27,11 @@ export async function finishPages(client: string, origins: Origins): Promise<str
     const page = parse(await readFile(join(client, file), "utf8"));
     const { module, data } = deferScripts(page);
     // In front of the style sheet, which would make an inline script wait.
-    if (isNotFoundPage(file)) redirectFirst(file, page, scripts.redirectFirst, module);
-    else {
+    if (isNotFoundPage(file)) {
+      // Rendered for another path than the one asked for, so that React could not hydrate it.
+      dom.detachNode(module);
+      insertIntoHead(page, "script", { text: scripts.redirectFirst, "data-file": file });
+    } else {
       await writeFile(join(client, data.file), data.text);
       insertIntoHead(page, "script", { text: scripts.startScripts });
       // Inert until app/hooks/counter.ts runs it.
@@ -41,7 +44,11 @@ export async function finishPages(client: string, origins: Origins): Promise<str
 
     const name = file.replace(/\/index\.html$/, ".html");
     await writeFile(join(client, name), serialize(page));
-    if (name !== file) await removeWithFolder(join(client, file));
+    if (name !== file) {
+      await rm(join(client, file));
+      // The folder goes too, unless other pages are below it.
+      await rmdir(dirname(join(client, file))).catch(() => undefined);
+    }
     paths.push(`/${name.replace(/(^index)?\.html$/, "")}`);
   }
   return paths;
@@ -84,10 +91,4 @@ function inlineScript(file: string): string {
   const { code, errors } = minifySync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   return code;
-}
-
-/** The folder goes too, unless other pages are below it. */
-async function removeWithFolder(file: string) {
-  await rm(file);
-  await rmdir(dirname(file)).catch(() => undefined);
 }

@@ -1,11 +1,8 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { defaultTreeAdapter as dom } from "parse5";
 import { build } from "vite";
 import { PATHS } from "#app/config/paths.ts";
 import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
-import { type Element, insertIntoHead, type Page } from "./html.ts";
 
 /** Where hosts look for the page of an unknown path; projects have their own. */
 const NOT_FOUND_PAGES: Record<string, string> = {
@@ -26,24 +23,15 @@ export async function placeNotFoundPages(client: string) {
 
 export const isNotFoundPage = (file: string) => file in NOT_FOUND_PAGES;
 
-/** Rendered for another path than the one asked for, so that React could not hydrate it. */
-export function redirectFirst(file: string, page: Page, script: string, module: Element) {
-  dom.detachNode(module);
-  insertIntoHead(page, "script", { text: script, "data-file": file });
-}
-
 /** The router's own lookup, as a script that runs before anything is shown. */
 export async function bundleRedirectFirst(): Promise<string> {
-  const file = new URL("../../app/shell/not-found/redirect-first.ts", import.meta.url);
+  const input = "app/shell/not-found/redirect-first.ts";
   const bundle = await build({
     configFile: false,
     logLevel: "error",
-    build: {
-      write: false,
-      rolldownOptions: { input: fileURLToPath(file), output: { format: "iife" } },
-    },
+    build: { write: false, rolldownOptions: { input, output: { format: "iife" } } },
   });
   const [script] = "output" in bundle ? bundle.output : [];
-  if (!script) throw new Error(`${file.pathname} was not bundled.`);
+  if (!script) throw new Error(`${input} was not bundled.`);
   return script.code.trim();
 }
