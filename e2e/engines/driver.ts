@@ -92,24 +92,23 @@ async function startSession(home: string) {
     env: { ...process.env, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
     detached: true,
   });
-  const address = `http://127.0.0.1:${port}/session`;
-  await expect(() => fetch(address)).toPass({ timeout: 20_000 });
-  const { sessionId } = await ask<{ sessionId: string }>(address, { capabilities: {} });
+  let session = `http://127.0.0.1:${port}/session`;
+  async function post<Answer>(path: string, body: object): Promise<Answer> {
+    const response = await fetch(session + path, { method: "POST", body: JSON.stringify(body) });
+    const { value } = (await response.json()) as { value: Answer };
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+  await expect(() => fetch(session)).toPass({ timeout: 20_000 });
+  const { sessionId } = await post<{ sessionId: string }>("", { capabilities: {} });
+  session += `/${sessionId}`;
   return {
-    post: <Answer>(path: string, body: object) =>
-      ask<Answer>(`${address}/${sessionId}${path}`, body),
+    post,
     async close() {
       // A screen, a driver and a browser: one group of processes.
       process.kill(-pid);
     },
   };
-}
-
-async function ask<Answer>(address: string, body: object): Promise<Answer> {
-  const response = await fetch(address, { method: "POST", body: JSON.stringify(body) });
-  const { value } = (await response.json()) as { value: Answer };
-  if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
-  return value;
 }
 
 /**

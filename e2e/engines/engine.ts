@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { test as base, expect } from "@playwright/test";
-import { startScripts, untilHydrated } from "#e2e/support/fixtures.ts";
+import { markHydration, startScripts, untilHydrated } from "#e2e/support/fixtures.ts";
 import { InquiryReceiver } from "#e2e/support/inquiry-receiver.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
@@ -44,7 +44,9 @@ async function openSite(driver: Driver, baseURL?: string) {
       messages.push(await text(request));
       response.writeHead(204).end();
     } else if (url === "/record.js")
-      response.setHeader("Content-Type", "text/javascript").end(`(${record})()`);
+      response
+        .setHeader("Content-Type", "text/javascript")
+        .end(`(${markHydration})();(${record})()`);
     else if (headers.accept?.startsWith("text/html")) {
       const page = await fetch(new URL(url, baseURL));
       const html = (await page.text()).replace("<head>", RECORDER);
@@ -98,9 +100,6 @@ function record() {
   window.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     tell("refused", violatedDirective, blockedURI),
   );
-  window.addEventListener("hydrated", () => {
-    window.isHydrated = true;
-  });
 }
 
 export { expect };

@@ -49,7 +49,7 @@ for (const { what, path, target, expectAnswer } of PRESSES)
         await page.evaluate(startScripts);
         await pressAt(target(page), moment, release);
         // Before hydration a link loads a page anew, which this survives.
-        await page.waitForFunction(() => window.isHydrated);
+        await expect(page.locator("html")).toHaveAttribute("data-hydrated");
         await expectAnswer(page);
         await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
         await expect(page).toHaveTitle(ABOUT_TITLE);

@@ -3,15 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
-import {
-  expect,
-  hold,
-  holdScripts,
-  startScripts,
-  test,
-  WITH_MOTION,
-  waitForHydration,
-} from "#e2e/support/fixtures.ts";
+import { expect, hold, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { REDIRECTS } from "#e2e/support/site.ts";
 import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
@@ -39,9 +31,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host?.stop());
 
 test("a page hydrates, and leads on to the next", async ({ page }) => {
-  await page.goto(`${host.origin}/faq`);
-  await page.evaluate(startScripts);
-  await waitForHydration(page);
+  await open(page, `${host.origin}/faq`);
   await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL(`${host.origin}/about`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

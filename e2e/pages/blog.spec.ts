@@ -1,14 +1,24 @@
 import type { Page } from "@playwright/test";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { expect, holdScripts, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
-import { expectPosts, POSTS_NEWEST_FIRST, searchField } from "#e2e/support/locators.ts";
+import { searchField } from "#e2e/support/locators.ts";
 import { CONTENT, postAt } from "#e2e/support/site.ts";
 
+const POSTS_NEWEST_FIRST = CONTENT.posts.map(({ id }) => id);
 const EMPTY = "No articles found matching your search criteria.";
 
 const category = (page: Page, name: string) =>
   page.getByRole("group", { name: "Categories" }).getByRole("button", { name });
 const clear = (page: Page) => page.getByRole("button", { name: "Clear search" });
+
+async function expectPosts(page: Page, ids: number[]) {
+  const links = page.getByRole("article").getByRole("link");
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+    .toEqual(ids.map((id) => `/blog/${id}`));
+  const found = `Showing ${ids.length} of ${POSTS_NEWEST_FIRST.length} articles`;
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(found);
+}
 
 test.use(WITHOUT_MOTION);
 

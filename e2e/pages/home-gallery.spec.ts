@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { capitalize } from "#app/lib/text/words.ts";
-import { dot, sharesInSight, swipeLeft } from "#e2e/support/carousel.ts";
+import { dot, sharesInSight, swipe } from "#e2e/support/carousel.ts";
 import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { gallery } from "#e2e/support/locators.ts";
 import { CONTENT } from "#e2e/support/site.ts";
@@ -130,7 +130,7 @@ test.describe("as a carousel on a phone @phone", () => {
     await expectPhoto(page, 1);
 
     await test.step("a swipe moves the dots along, a category goes back to the first", async () => {
-      await swipeLeft(page, tiles(page).first());
+      await swipe(tiles(page).first(), -300);
       await expectPhoto(page, 2);
       await rooms(page).getByRole("button", { name: "Next photo" }).click();
       await expectPhoto(page, 3);

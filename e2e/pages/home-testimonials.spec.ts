@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dot, sharesInSight, swipeLeft } from "#e2e/support/carousel.ts";
+import { dot, sharesInSight, swipe } from "#e2e/support/carousel.ts";
 import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
@@ -32,7 +32,7 @@ test("previous and next wrap around and stay in place; a swipe turns on", async 
   if (!isPhone(page)) return;
   await dot(page, "Quote", 1).click();
   await expectQuote(page, 1);
-  await swipeLeft(page, quotes(page).first());
+  await swipe(quotes(page).first(), -300);
   await expectQuote(page, 2);
 });
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { LIST_PATHS } from "#app/config/paths.ts";
-import { STAGING_NAMES } from "#app/config/stagings.ts";
+import { STAGING_NAMES, STAGINGS } from "#app/config/stagings.ts";
 import { filteredPath, projectPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { expect, isPhone, open, test, WITHOUT_MOTION, warningsOf } from "#e2e/support/fixtures.ts";
 import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
-import { CONTENT, homesOf, projectAt, showing } from "#e2e/support/site.ts";
+import { CONTENT, homesOf, projectAt } from "#e2e/support/site.ts";
 
 const HOMES = CONTENT.projects.length;
 const CITIES = [...new Set(CONTENT.projects.map(({ city }) => city))];
@@ -14,6 +14,12 @@ const { city: DESERT } = projectAt("desert-oasis-luxury");
 const { city: MIRAGE } = projectAt("modern-mediterranean-estates");
 const WELLS = GOLF.city;
 const PHOTO = CONTENT.projects[0]?.image.replace(/\.\w+$/, "") ?? "";
+
+function showing(choice: Parameters<typeof homesOf>[0]): string {
+  const kind = choice.staging ? `: ${STAGINGS[choice.staging].plural}` : "";
+  const place = choice.city ? ` in ${choice.city}` : "";
+  return `Showing ${homesOf(choice).length} of ${HOMES} projects${kind}${place}`;
+}
 
 test.use(WITHOUT_MOTION);
 

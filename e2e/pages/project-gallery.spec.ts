@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { swipe } from "#e2e/support/carousel.ts";
 import { expect, hold, open, test, warningsOf } from "#e2e/support/fixtures.ts";
@@ -86,9 +86,9 @@ test("follows a finger on a phone, as does the viewer @phone", async ({ page }) 
     await expect.poll(() => largePhoto(page).locator("img").evaluate(isUpright)).toBe(true);
   }
 
-  await swipePhoto(page, largePhoto(page), -160);
+  await swipe(largePhoto(page), -160);
   await expect(gallery(page).getByText("2 / 10")).toBeVisible();
-  await swipePhoto(page, largePhoto(page), 160);
+  await swipe(largePhoto(page), 160);
   await expect(gallery(page).getByText("1 / 10")).toBeVisible();
   await expect(viewer(page)).toHaveCount(0);
   // The first touch after a swipe may only end its momentum.
@@ -98,9 +98,9 @@ test("follows a finger on a phone, as does the viewer @phone", async ({ page }) 
   }).toPass();
 
   const place = viewer(page).getByText(/^Photo \d+ of \d+$/);
-  await swipePhoto(page, viewer(page).getByRole("img"), -160);
+  await swipe(viewer(page).getByRole("img"), -160);
   await expect(place).toHaveText("Photo 2 of 10");
-  await swipePhoto(page, viewer(page).getByRole("img"), 20);
+  await swipe(viewer(page).getByRole("img"), 20);
   await expect(place).toHaveText("Photo 2 of 10");
 });
 
@@ -147,11 +147,3 @@ test("the viewer shows whole photos on the smallest phone @phone", async ({ page
     .poll(() => viewer(page).evaluate((dialog) => dialog.scrollHeight))
     .toBeLessThanOrEqual(568);
 });
-
-async function swipePhoto(page: Page, target: Locator, distance: number) {
-  // Waits until nothing, such as the start-up screen, lies over it.
-  await target.tap({ trial: true });
-  const box = await target.boundingBox();
-  if (!box) throw new Error("nothing to swipe");
-  await swipe(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, distance);
-}

@@ -15,13 +15,6 @@ export const sharesInSight = (elements: Locator): Promise<number[]> =>
       }),
   );
 
-export async function swipeLeft(page: Page, target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("nothing to swipe");
-  const start = { x: box.x + box.width * 0.9, y: box.y + Math.min(box.height / 2, 150) };
-  await swipe(page, start, box.width * -0.75);
-}
-
 const MOVES = 16;
 
 /** A finger's pace, whatever the machine's: touches in a burst would hurl a strip past its next slide. */
@@ -29,7 +22,15 @@ const TOUCH_EVERY_S = 0.02;
 
 const REST_S = 0.2;
 
-export async function swipe(page: Page, { x, y }: { x: number; y: number }, distance: number) {
+/** Across the middle of an element, to the left if the distance is negative. */
+export async function swipe(target: Locator, distance: number) {
+  const page = target.page();
+  // Waits until nothing, such as the start-up screen, lies over it.
+  await target.tap({ trial: true });
+  const box = await target.boundingBox();
+  if (!box) throw new Error("nothing to swipe");
+  const start = box.x + (box.width - distance) / 2;
+  const y = box.y + Math.min(box.height / 2, 150);
   const session = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000 - 1;
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...at: number[]) => {
@@ -37,9 +38,9 @@ export async function swipe(page: Page, { x, y }: { x: number; y: number }, dist
     const touchPoints = at.map((x) => ({ x, y }));
     return session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
   };
-  await touch("touchStart", x);
+  await touch("touchStart", start);
   for (let move = 1; move <= MOVES; move += 1)
-    await touch("touchMove", x + (distance * move) / MOVES);
+    await touch("touchMove", start + (distance * move) / MOVES);
   timestamp += REST_S;
   await touch("touchEnd");
 }

@@ -1,11 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-declare global {
-  interface Window {
-    isHydrated?: boolean;
-  }
-}
-
 /** Every test fails when its page logs an error or throws; 404s are the network's, not ours. */
 export const test = base.extend<{ expectsErrors: boolean }>({
   expectsErrors: [false, { option: true }],
@@ -16,11 +10,7 @@ export const test = base.extend<{ expectsErrors: boolean }>({
       if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
         errors.push(message.text());
     });
-    await page.addInitScript(() => {
-      window.addEventListener("hydrated", () => {
-        window.isHydrated = true;
-      });
-    });
+    await page.addInitScript(markHydration);
     await use(page);
     if (!expectsErrors) expect(errors).toEqual([]);
   },
@@ -39,11 +29,15 @@ export const startScripts = () => dispatchEvent(new Event("focusin"));
 /** Of all ways to wait this is the cheapest by far, and hundreds of tests go it. */
 export const waitForHydration = (page: Page) => page.evaluate(untilHydrated);
 
+/** Runs in the page before any of its own scripts. */
+export const markHydration = () =>
+  addEventListener("hydrated", () => document.documentElement.setAttribute("data-hydrated", ""));
+
 export function untilHydrated(): Promise<void> {
   return new Promise((alive) => {
     // Not-found pages have nothing to hydrate.
-    if (window.isHydrated || !document.querySelector("[type='text/deferred']")) alive();
-    window.addEventListener("hydrated", () => alive());
+    if (!document.querySelector("html:not([data-hydrated]) [type='text/deferred']")) alive();
+    addEventListener("hydrated", () => alive());
   });
 }
 

@@ -77,18 +77,6 @@ export async function sendAndHold(page: Page, receiver: InquiryReceiver) {
   return release;
 }
 
-/** Whether a script keeps what is submitted next from the browser; nothing is sent in either case. */
-export const isSubmitHeld = (page: Page) =>
-  inquiryForm(page).evaluate(
-    (form) =>
-      new Promise((resolve) => {
-        form.addEventListener("submit", (event) => {
-          resolve(event.defaultPrevented);
-          event.preventDefault();
-        });
-      }),
-  );
-
 export async function expectFields(page: Page, expected: typeof INQUIRY) {
   const visibleFields = (form: HTMLFormElement) => {
     const hidden = form.querySelectorAll<HTMLInputElement>("[type=hidden], [aria-hidden] *");

@@ -1,5 +1,4 @@
-import { expect, type Page } from "@playwright/test";
-import { CONTENT } from "./site.ts";
+import type { Page } from "@playwright/test";
 
 export const REVIVAL = "/portfolio/indian-wells-home-staging/mid-century-revival";
 export const OASIS = "/portfolio/palm-desert-home-staging/desert-oasis-luxury";
@@ -26,17 +25,6 @@ export const openQuestions = (page: Page) => page.locator("details[open]:visible
 export const question = (page: Page, name: string) => questions(page).filter({ hasText: name });
 
 export const searchField = (page: Page) => page.getByPlaceholder("Search articles...");
-
-export const POSTS_NEWEST_FIRST = CONTENT.posts.map(({ id }) => id);
-
-export async function expectPosts(page: Page, ids: number[]) {
-  const links = page.getByRole("article").getByRole("link");
-  await expect
-    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
-    .toEqual(ids.map((id) => `/blog/${id}`));
-  const found = `Showing ${ids.length} of ${POSTS_NEWEST_FIRST.length} articles`;
-  await expect(page.getByRole("search").getByRole("status")).toHaveText(found);
-}
 
 /** Statistics as they are seen: the counting numbers, or the final ones that lie in the same place. */
 export const shownNumbers = (page: Page) =>

@@ -1,5 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import { STAGINGS, type Staging } from "#app/config/stagings.ts";
+import type { Staging } from "#app/config/stagings.ts";
 import { getNumberPaths, getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
@@ -24,19 +24,11 @@ export const SITE_PATHS = [...PAGES, ...(await getNumberPaths()), PATHS.notFound
 
 export const atMostOfAKind = (most: number) => ofEachKind(SITE_PATHS, most);
 
-type Choice = { city?: string; staging?: Staging };
-
-export const homesOf = (choice: Choice) =>
+export const homesOf = (choice: { city?: string; staging?: Staging }) =>
   CONTENT.projects.filter(
     ({ city, staging }) =>
       city === (choice.city ?? city) && staging === (choice.staging ?? staging),
   );
-
-export function showing(choice: Choice): string {
-  const kind = choice.staging ? `: ${STAGINGS[choice.staging].plural}` : "";
-  const place = choice.city ? ` in ${choice.city}` : "";
-  return `Showing ${homesOf(choice).length} of ${CONTENT.projects.length} projects${kind}${place}`;
-}
 
 function only<Entry>(entries: Entry[]): Entry {
   const [entry] = entries;

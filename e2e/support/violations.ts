@@ -1,13 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import type axe from "axe-core";
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
+import type { AxeResults } from "axe-core";
 
 /** Every page that is judged compiles it anew, and what `axe.source` says takes twice as long. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -16,8 +10,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js"
 export async function violations(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-  });
+  const judge = 'axe.run(document, { resultTypes: ["violations"] })';
+  const { violations } = await page.evaluate<AxeResults>(judge);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }

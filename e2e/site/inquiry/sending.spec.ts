@@ -1,5 +1,5 @@
 import { HONEYPOT_NAME } from "#app/components/submission/submission-form.tsx";
-import { expect, open } from "#e2e/support/fixtures.ts";
+import { expect, open, waitForHydration } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   expectFailed,
@@ -32,7 +32,7 @@ test("an inquiry arrives once, by labels, with an id of its own", async ({ page,
 test("project and page before go along @all", async ({ page, receiver, baseURL }) => {
   const path = "/contact?project=desert-oasis-luxury&service=vacant";
   await page.goto(path, { referer: `${baseURL}/faq` });
-  await page.waitForFunction(() => window.isHydrated);
+  await waitForHydration(page);
   await sendTo(inquiryForm(page), receiver.url);
   await page.getByLabel("Name").fill("Ada");
   await page.getByLabel("Email").fill("ada@example.com");

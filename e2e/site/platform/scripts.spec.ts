@@ -10,7 +10,7 @@ import {
   WITH_MOTION,
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
-import { fillIn, isSubmitHeld, send } from "#e2e/support/inquiry.ts";
+import { fillIn, inquiryForm, send } from "#e2e/support/inquiry.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
@@ -125,6 +125,18 @@ for (const [browsers, take] of [
     expect(await isHeld).toBe(false);
     expect(await scriptsOf(page)).toEqual([]);
   });
+
+/** Whether a script keeps what is submitted next from the browser; nothing is sent in either case. */
+const isSubmitHeld = (page: Page) =>
+  inquiryForm(page).evaluate(
+    (form) =>
+      new Promise((resolve) => {
+        form.addEventListener("submit", (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        });
+      }),
+  );
 
 async function scriptsOf(page: Page) {
   const requests = await page.requests();
