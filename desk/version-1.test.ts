@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { NEW_NAMES } from "#app/model/read/parse/old-names.ts";
+import { NEW_NAMES } from "#app/model/read/parse/yaml.ts";
 import { test as withSample } from "#app/model/read/testing/sample-copy.ts";
 import { openMatters } from "./open-matters.ts";
 

@@ -1,10 +1,9 @@
 import { ALL_PAGES, type PageName } from "./pages.ts";
 
+const pagePaths = Object.fromEntries(ALL_PAGES.map(({ key, path }) => [key, path]));
+
 export const PATHS = {
-  ...(Object.fromEntries(ALL_PAGES.map(({ key, path }) => [key, path])) as Record<
-    PageName,
-    string
-  >),
+  ...(pagePaths as Record<PageName, string>),
   notFound: "/not-found",
   projectNotFound: "/portfolio/not-found",
 } as const;

@@ -44,8 +44,7 @@ async function pageHead(page: PageDescription) {
   const { hero } = content.home;
   const home = photos.share(hero.photo);
   const photo = photos.share(photosByPath(content).get(path) ?? hero.photo);
-  const about = { path, title, description, trail, image: home.src };
-  const nodes = [...siteNodes(content, about), ...ofPage];
+  const nodes = [...siteNodes(content, { path, title, description, trail }, home.src), ...ofPage];
   return {
     title,
     meta: {

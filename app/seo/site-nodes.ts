@@ -4,18 +4,12 @@ import { cityLink, serviceLink } from "#app/model/pages/parts/links.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { BUSINESS, cityNode, serviceNode } from "./page-nodes.ts";
 
-type Page = {
-  path: string;
-  title: string;
-  description: string;
-  trail: NavigationItem[];
-  image: string;
-};
+type Page = { path: string; title: string; description: string; trail: NavigationItem[] };
 
 const WEBSITE = { "@id": "/#website" };
 
-export function siteNodes(content: Content, page: Page): Thing[] {
-  const { path, title, description, trail, image } = page;
+export function siteNodes(content: Content, page: Page, image: string): Thing[] {
+  const { path, title, description, trail } = page;
   const nodes: Thing[] = [
     businessNode(content, image),
     {

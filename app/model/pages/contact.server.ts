@@ -10,11 +10,7 @@ export function getContactPage({ content, photos }: Site) {
     closing: photos.framed(contact.closing, "closing"),
     service: settings.inquiries,
     estimate,
-    business: {
-      ...contactOf(business),
-      hours: business.hours,
-      address: addressLines(business),
-    },
+    business: { ...contactOf(business), hours: business.hours, address: addressLines(business) },
     rating: business.rating,
     testimonial: testimonials.find(({ id }) => id === contact.testimonial),
     pages: namedPages(content),

@@ -12,10 +12,7 @@ export function getHomePage({ content, photos }: Site) {
   const { hero, transformation } = home;
   return {
     ...home,
-    hero: {
-      ...photos.framed(hero, "hero"),
-      before: photos.before(hero.photo, "emptyRoom"),
-    },
+    hero: { ...photos.framed(hero, "hero"), before: photos.before(hero.photo, "emptyRoom") },
     statistics: {
       note: home.statistics?.note,
       testimonial: content.testimonials.find(({ id }) => id === home.statistics?.testimonial),

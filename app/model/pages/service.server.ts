@@ -32,11 +32,7 @@ export function getServicePage(site: Site, slug: string) {
     seo,
     answer: answerText(page, site),
     path,
-    opening: {
-      photo: pair?.after ?? photos.photo(page.photo, "answer"),
-      pair,
-      caption,
-    },
+    opening: { photo: pair?.after ?? photos.photo(page.photo, "answer"), pair, caption },
     contact: { ...ask, estimate },
     body: spread(
       linkedText(body, site, "margin"),

@@ -1,10 +1,10 @@
 import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
+import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
 import { addressLines } from "#app/lib/text/words.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/links.ts";
-import { getThemeCss } from "./site/theme.server.ts";
 
 export async function getShell() {
   const { content } = await getSite();
@@ -18,7 +18,7 @@ export async function getShell() {
     cities: citiesOf(content.projects),
     hasBlog: content.blog !== undefined,
     hasLogo: content.theme?.logo !== undefined,
-    themeCss: await getThemeCss(),
+    themeCss: themeCss(content.theme?.colors),
     notice: content.settings.notice,
     builtIn: new Date().getFullYear(),
   };
@@ -28,6 +28,14 @@ export function smallLinks({ ownPages }: Pick<Content, "ownPages">): NavigationI
   return ownPages.flatMap(({ slug, path, footer: name = LEGAL_PAGES.get(slug) }) =>
     name ? { name, path } : [],
   );
+}
+
+function themeCss(colors: Partial<Palette> = {}): string | undefined {
+  const changed = Object.entries(colors).filter(
+    ([name, color]) => color !== PALETTE[name as ColorName],
+  );
+  const rules = changed.map(([name, color]) => `--color-${name}:${color}`);
+  return rules.length > 0 ? `:root{${rules.join(";")}}` : undefined;
 }
 
 export type Shell = Awaited<ReturnType<typeof getShell>>;

@@ -37,7 +37,7 @@ export async function loadContent(folder: string): Promise<Content> {
   content.posts.sort((a, b) => b.date.localeCompare(a.date));
   content.servicePages.sort(byStaging);
   for (const check of CHECKS) await check(reader);
-  if (problems.count > 0) throw problems.refusal();
+  problems.throwAny();
   content.photos.push(...undescribedPhotos(content.photos, parts));
   return content.posts.length > 0 ? content : { ...content, blog: undefined };
 }

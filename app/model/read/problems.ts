@@ -17,12 +17,10 @@ export class ContentProblems {
     this.#told.push(`${this.#folder}/${place}:   ${what}${line ? ` (line ${line})` : ""}`);
   }
 
-  get count() {
-    return this.#told.length;
-  }
-
-  refusal(): Refusal {
-    const sum = `${countOf(this.count, "problem")}. Nothing was published.`;
-    return new Refusal(`The content has mistakes.\n\n${[...this.#told, sum].join("\n")}\n`);
+  throwAny() {
+    const { length } = this.#told;
+    const sum = `${countOf(length, "problem")}. Nothing was published.`;
+    const report = `The content has mistakes.\n\n${[...this.#told, sum].join("\n")}\n`;
+    if (length > 0) throw new Refusal(report);
   }
 }

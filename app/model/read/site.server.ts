@@ -28,13 +28,13 @@ async function load(): Promise<Site> {
   // One setting moves the site: canonical, sitemap, feed and social tags all follow the website.
   const { SITE_ORIGIN } = process.env;
   const website = SITE_ORIGIN ? siteOrigin(SITE_ORIGIN) : read.business.website;
-  const photoNote = read.business.photoNote ?? (read.photos.some(isOfSample) ? NOTE : undefined);
+  const photoNote =
+    read.business.photoNote ?? (read.photos.some(({ sample }) => sample) ? NOTE : undefined);
   const content = { ...read, business: { ...read.business, website, photoNote } };
   return { content, photos: new PhotoLibrary(content.photos) };
 }
 
 const NOTE = "Some of the photos are computer renderings.";
-const isOfSample = ({ sample }: Content["photos"][number]) => sample === true;
 
 export function siteOrigin(given: string): string {
   if (/^https?:\/\/[^/?#\s]+\/?$/.test(given) && URL.canParse(given)) return new URL(given).origin;

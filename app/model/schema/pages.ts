@@ -88,10 +88,7 @@ const questionsCard = strictObject({ title: heading, text: text("A sentence"), l
 const faqPage = strictObject({
   seo,
   title: heading,
-  stillHaveQuestions: strictObject({
-    title: heading,
-    cards: array(questionsCard).min(1).max(2),
-  }),
+  stillHaveQuestions: strictObject({ title: heading, cards: array(questionsCard).min(1).max(2) }),
   closing,
 });
 

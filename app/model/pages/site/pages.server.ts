@@ -9,12 +9,7 @@ import { type Content, presentPages } from "#app/model/schema/content.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { getRedirects } from "./redirects.server.ts";
 
-type SitePage = {
-  path: string;
-  photo: string;
-  lastModified?: string;
-  photos?: string[];
-};
+type SitePage = { path: string; photo: string; lastModified?: string; photos?: string[] };
 
 export function sitePages(content: Content): SitePage[] {
   return [

@@ -25,8 +25,5 @@ export async function getRedirectTable(): Promise<RedirectTable> {
     replacement(redirect),
   ]);
   if (content.blog) redirects.push([`^${PATHS.blog}/[^/]+/?$`, PATHS.notFound]);
-  return {
-    redirects,
-    projects: content.projects.map(({ id, path }) => [String(id), path]),
-  };
+  return { redirects, projects: content.projects.map(({ id, path }) => [String(id), path]) };
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type ColorName, PALETTE } from "#app/config/palette.ts";
+import { PALETTE } from "#app/config/palette.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 
@@ -12,11 +12,4 @@ export async function getPalette() {
 export async function getLogo(): Promise<Buffer | undefined> {
   const { theme } = (await getSite()).content;
   return theme?.logo ? readFile(join(contentFolder(), theme.logo)) : undefined;
-}
-
-export async function getThemeCss(): Promise<string | undefined> {
-  const palette = Object.entries(await getPalette());
-  const changed = palette.filter(([name, color]) => color !== PALETTE[name as ColorName]);
-  if (changed.length === 0) return undefined;
-  return `:root{${changed.map(([name, color]) => `--color-${name}:${color}`).join(";")}}`;
 }

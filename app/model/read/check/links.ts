@@ -2,8 +2,9 @@ import { ALL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { entriesByPath, whyHidden } from "#app/model/read/published.server.ts";
+import { entriesByPath, published, whyHidden } from "#app/model/read/published.server.ts";
 import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import { findRedirect, type Redirect } from "#app/redirects.ts";
 import type { Path } from "./describe-problem.ts";
 
@@ -89,11 +90,8 @@ function viewProblem(path: string, { hash, searchParams }: URL, checked: Content
 
 /** A page whose words are wrong is there; one without words is not, and a blog needs a published post. */
 function pathsOf({ content, wrong }: ContentReader): Set<string> {
-  const { posts = [], business } = content;
-  const pages = ALL_PAGES.filter(({ key }) => {
-    const hasEntries = key !== "blog" || posts.some((post) => !whyHidden(post, business));
-    return wrong.has(key) || (content[key] && hasEntries);
-  });
+  const shown = published(content as Content);
+  const pages = ALL_PAGES.filter(({ key }) => wrong.has(key) || shown[key]);
   const hasBlog = pages.some(({ key }) => key === "blog");
   return new Set([
     ...pages.map(({ path }) => path),

@@ -40,10 +40,8 @@ export function checkServicePages({ content, problems }: ContentReader) {
 const RESERVED = ["404", "admin", "assets", "fallback", "not-found", "share", "uploads"];
 
 export function checkOwnPages({ content, wrong, problems }: ContentReader) {
-  const missing = new Set(LEGAL_PAGES.keys());
-  for (const slug of missing) if (wrong.has(fileOf(slug))) missing.delete(slug);
-  for (const { slug, path } of content.ownPages ?? []) {
-    missing.delete(slug);
+  const { ownPages = [] } = content;
+  for (const { slug, path } of ownPages) {
     const refuse = (why: string) =>
       problems.add(fileOf(slug), [], `would be ${path}, ${why}; give the file another name`);
     const to = findRedirect(path);
@@ -51,7 +49,9 @@ export function checkOwnPages({ content, wrong, problems }: ContentReader) {
     else if (to) refuse(`which leads to ${to} on every site`);
     else if (RESERVED.includes(slug)) refuse("which the site needs for itself");
   }
-  for (const slug of missing) problems.add(fileOf(slug), [], "the file is missing");
+  for (const slug of LEGAL_PAGES.keys())
+    if (!ownPages.some((page) => page.slug === slug) && !wrong.has(fileOf(slug)))
+      problems.add(fileOf(slug), [], "the file is missing");
 }
 
 const fileOf = (slug: string) => `pages/${slug}.md`;

@@ -46,10 +46,8 @@ export function unreadableColors(changed: Partial<Palette> = {}) {
 }
 
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(bytesOf(one)), luminance(bytesOf(other))].sort(
-    (a, b) => a - b,
-  );
-  return (light + 0.05) / (dark + 0.05);
+  const shades = [one, other].map((color) => luminance(bytesOf(color)));
+  return (Math.max(...shades) + 0.05) / (Math.min(...shades) + 0.05);
 }
 
 export function luminance(color: number[]): number {

@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   isAlias,
   isCollection,
+  isMap,
   isNode,
   isScalar,
   LineCounter,
@@ -12,7 +13,6 @@ import {
   type YAMLParseError,
 } from "yaml";
 import { memoize } from "#app/lib/memoize.ts";
-import { giveNewNames } from "./old-names.ts";
 
 type LineProblem = { line: number; what: string };
 
@@ -39,6 +39,32 @@ export const parseYaml = memoize((source) => {
     renamed,
   };
 });
+
+/** Names of earlier versions: what has them is read as if it had the new ones, in every later version. */
+export const NEW_NAMES: Record<string, string> = {
+  articleClosing: "postClosing",
+  enquiries: "inquiries",
+  mark: "logo",
+  neighbours: "neighbors",
+  pictureNote: "photoNote",
+};
+
+/** Says what was renamed; where the new name is given too, the old one stays to be refused. */
+export function giveNewNames(document: Document): string[] {
+  const told: string[] = [];
+  visit(document, {
+    Pair(_, { key }, path) {
+      const parent = path.at(-1);
+      if (!isScalar(key) || !isMap(parent)) return;
+      const was = String(key.value);
+      const name = Object.hasOwn(NEW_NAMES, was) ? NEW_NAMES[was] : undefined;
+      if (!name || parent.has(name)) return;
+      key.value = name;
+      told.push(`${was} is called ${name} now`);
+    },
+  });
+  return [...new Set(told)];
+}
 
 const WORDS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:

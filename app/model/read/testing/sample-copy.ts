@@ -20,8 +20,8 @@ export class SampleCopy {
     mkdirSync(join(this.folder, "photos"));
   }
 
-  async addPhotos(names = MASTERS) {
-    for (const name of names) await this.addPhoto(name, name);
+  async addPhotos() {
+    for (const name of MASTERS) await this.addPhoto(name, name);
   }
 
   async addPhoto(master: string, name: string) {

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { describePath, describeProblems, valueAt } from "#app/model/read/check/describe-problem.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { NEW_NAMES } from "#app/model/read/parse/old-names.ts";
-import { parseYaml } from "#app/model/read/parse/yaml.ts";
+import { NEW_NAMES, parseYaml } from "#app/model/read/parse/yaml.ts";
 import { ContentReader } from "#app/model/read/reader.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 
