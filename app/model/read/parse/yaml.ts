@@ -50,7 +50,7 @@ export const NEW_NAMES: Record<string, string> = {
 };
 
 /** Says what was renamed; where the new name is given too, the old one stays to be refused. */
-export function giveNewNames(document: Document): string[] {
+function giveNewNames(document: Document): string[] {
   const told: string[] = [];
   visit(document, {
     Pair(_, { key }, path) {
