@@ -10,13 +10,14 @@ import {
   OWNERS_FOLDER,
   SAMPLE_FOLDER,
 } from "#app/model/read/content-folder.server.ts";
-import { fileStamp, folderStamp } from "#app/model/read/folder-stamp.server.ts";
+import { folderStamp } from "#app/model/read/folder-stamp.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
 import { forgetSite } from "#app/model/read/site.server.ts";
 
 /** An editor may save several files at once. */
 const SETTLE_MS = 100;
+
+const MAKE_PHOTOS = "npx tsx scripts/photos/make-photos.ts";
 
 export function contentPreview(): Plugin {
   return { name: "content-preview", apply: "serve", configureServer: watch };
@@ -48,7 +49,9 @@ async function watch(server: ViteDevServer) {
     // Which routes there are is read once.
     if (before && before.routes !== shown.routes) return server.restart();
     reload();
-    if (before && before.photos !== shown.photos && (await makePhotos())) reload();
+    if (!before || before.photos === shown.photos) return;
+    await once(spawn(MAKE_PHOTOS, { shell: true, stdio: "inherit" }), "exit");
+    reload();
   };
 
   await look();
@@ -63,13 +66,6 @@ async function watch(server: ViteDevServer) {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(reportPage(report));
   });
-}
-
-async function makePhotos(): Promise<boolean> {
-  const before = await fileStamp(PHOTO_MANIFEST);
-  const command = "npx tsx scripts/photos/make-photos.ts";
-  await once(spawn(command, { shell: true, stdio: "inherit" }), "exit");
-  return before !== (await fileStamp(PHOTO_MANIFEST));
 }
 
 /** With Vite's client, which brings the page back as soon as the mistake is mended. */

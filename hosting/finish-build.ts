@@ -13,8 +13,7 @@ import { refreshPages } from "./hosts/refresh-pages.ts";
 import { placeIcons } from "./icons.ts";
 import { licenses } from "./licenses.ts";
 import { foreignOrigins } from "./pages/content-security-policy.ts";
-import { finishPages } from "./pages/finish-pages.ts";
-import { placeNotFoundPages } from "./pages/not-found-pages.ts";
+import { finishPages, placeNotFoundPages } from "./pages/finish-pages.ts";
 import { securityHeaders } from "./site-rules.ts";
 
 /** Turns what React Router has pre-rendered in build/client into what hosts serve. */

@@ -1,14 +1,32 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
-import { minifySync } from "vite";
+import { build, minifySync } from "vite";
+import { PATHS } from "#app/config/paths.ts";
+import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { attribute, type Element, elements, insertIntoHead, type Page, textOf } from "./html.ts";
-import { bundleRedirectFirst, isNotFoundPage } from "./not-found-pages.ts";
 
 const STREAM = "window.__reactRouterContext.streamController.";
+
+/** Where hosts look for the page of an unknown path; projects have their own. */
+const NOT_FOUND_PAGES: Record<string, string> = {
+  [NOT_FOUND_PAGE]: PATHS.notFound,
+  [`portfolio/${NOT_FOUND_PAGE}`]: PATHS.projectNotFound,
+};
+
+/** Gives both pages the names that hosts look for; the router's own fallback is only a shell. */
+export async function placeNotFoundPages(client: string) {
+  for (const [file, path] of Object.entries(NOT_FOUND_PAGES)) {
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await rename(join(client, path, "index.html"), join(client, file));
+    await rm(join(client, path), { recursive: true });
+    await rm(join(client, `${path}.data`), { force: true });
+  }
+  await rm(join(client, "__spa-fallback.html"));
+}
 
 /**
  * Makes of every pre-rendered page of a folder what hosts send, under the name by which they serve it
@@ -27,7 +45,7 @@ export async function finishPages(client: string, origins: Origins): Promise<str
     const page = parse(await readFile(join(client, file), "utf8"));
     const { module, data } = deferScripts(page);
     // In front of the style sheet, which would make an inline script wait.
-    if (isNotFoundPage(file)) {
+    if (file in NOT_FOUND_PAGES) {
       // Rendered for another path than the one asked for, so that React could not hydrate it.
       dom.detachNode(module);
       insertIntoHead(page, "script", { text: scripts.redirectFirst, "data-file": file });
@@ -91,4 +109,17 @@ function inlineScript(file: string): string {
   const { code, errors } = minifySync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   return code;
+}
+
+/** The router's own lookup, as a script that runs before anything is shown. */
+async function bundleRedirectFirst(): Promise<string> {
+  const input = "app/shell/not-found/redirect-first.ts";
+  const bundle = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, rolldownOptions: { input, output: { format: "iife" } } },
+  });
+  const [script] = "output" in bundle ? bundle.output : [];
+  if (!script) throw new Error(`${input} was not bundled.`);
+  return script.code.trim();
 }
