@@ -4,7 +4,7 @@ import { STAGING_NAMES, STAGINGS } from "#app/config/stagings.ts";
 import { filteredPath, projectPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { expect, isPhone, open, test, WITHOUT_MOTION, warningsOf } from "#e2e/support/fixtures.ts";
-import { clear, filter, projectCards, result } from "#e2e/support/locators.ts";
+import { filter, projectCards, result } from "#e2e/support/locators.ts";
 import { CONTENT, homesOf, projectAt } from "#e2e/support/site.ts";
 
 const HOMES = CONTENT.projects.length;
@@ -14,6 +14,8 @@ const { city: DESERT } = projectAt("desert-oasis-luxury");
 const { city: MIRAGE } = projectAt("modern-mediterranean-estates");
 const WELLS = GOLF.city;
 const PHOTO = CONTENT.projects[0]?.image.replace(/\.\w+$/, "") ?? "";
+
+const clear = (page: Page) => page.getByRole("button", { name: "Clear All Filters" });
 
 function showing(choice: Parameters<typeof homesOf>[0]): string {
   const kind = choice.staging ? `: ${STAGINGS[choice.staging].plural}` : "";

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { parse } from "parse5";
 import { PATHS } from "#app/config/paths.ts";
 import { memoize } from "#app/lib/memoize.ts";
-import { attribute, type Element, elements, textOf } from "#hosting/pages/html.ts";
+import { attribute, elements, textOf } from "#hosting/pages/html.ts";
 import { fileOfPage, NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 
 export const BUILT_SITE = "build/client";
@@ -40,9 +40,3 @@ export function readBuiltPage(path: string) {
       .map((element) => JSON.parse(textOf(element))),
   };
 }
-
-export const within = (parent: Element | undefined, tagName: string) =>
-  (parent ? elements(parent) : []).filter((element) => element.tagName === tagName);
-
-export const wordsOf = (element: Element): string =>
-  [element, ...elements(element)].map(textOf).join("").trim();

@@ -7,7 +7,6 @@ export const filter = (page: Page, name: string) => page.getByRole("button", { n
 
 const projects = (page: Page) => page.getByRole("region", { name: "Projects" });
 export const result = (page: Page) => projects(page).getByRole("status");
-export const clear = (page: Page) => page.getByRole("button", { name: "Clear All Filters" });
 
 export const projectCards = (page: Page) =>
   page

@@ -9,14 +9,11 @@ import { createSiteServer } from "#hosting/server/server.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-/** Half a minute on a machine that has nothing else to do. */
-export const BUILD_MS = 300_000;
-
 /** Of the sample's entries as many as are wanted, or copies of them. */
 type Sizes = { projects?: number; posts?: number; faqs?: number };
 
 /** A site with other content than the sample, built and served from its own folder. */
-export async function openOwnSite(sizes: Sizes, change = async (_content: string) => {}) {
+export async function openOwnSite(sizes: Sizes, change: (content: string) => Promise<void>) {
   const folder = await fs.mkdtemp(join(tmpdir(), "own-site-"));
   const content = join(folder, "content");
   const onlyRead = [SAMPLE_FOLDER, "public"];

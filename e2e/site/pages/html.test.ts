@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { ALL_PAGES } from "#app/config/pages.ts";
 import { cityPath } from "#app/lib/paths.ts";
-import { readBuiltPage, within, wordsOf } from "#e2e/support/built-pages.ts";
+import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { BUSINESS, CONTENT, PHONE_LINK, SITE_PATHS } from "#e2e/support/site.ts";
-import { attribute, type Element } from "#hosting/pages/html.ts";
+import { attribute, type Element, elements, textOf } from "#hosting/pages/html.ts";
 
 const mainOf = (path: string) =>
   readBuiltPage(path).elements.find(({ tagName }) => tagName === "main");
+const within = (parent: Element | undefined, tagName: string) =>
+  (parent ? elements(parent) : []).filter((element) => element.tagName === tagName);
+const wordsOf = (element: Element): string =>
+  [element, ...elements(element)].map(textOf).join("").trim();
 const linksOf = (parent: Element | undefined) =>
   within(parent, "a").map((link) => [wordsOf(link), attribute(link, "href")]);
 
