@@ -2,10 +2,9 @@
 import { countOf } from "#app/lib/text/words.ts";
 import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
-import { openMatters } from "#desk/open-matters.ts";
+import { openMatters, tellOpenMatters } from "#desk/open-matters.ts";
 import { version } from "#package.json" with { type: "json" };
 import { runCommand } from "#scripts/support/run-command.ts";
-import { tellOpenMatters } from "#scripts/support/tell-open-matters.ts";
 
 await runCommand(async () => {
   const folder = contentFolder();

@@ -3,9 +3,8 @@ import { spawnSync } from "node:child_process";
 import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
-import { openMatters } from "#desk/open-matters.ts";
+import { openMatters, tellOpenMatters } from "#desk/open-matters.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
-import { tellOpenMatters } from "#scripts/support/tell-open-matters.ts";
 
 const STEPS = [
   "npm run build",

@@ -38,10 +38,7 @@ export function getServicePage(site: Site, slug: string) {
       linkedText(body, site, "margin"),
       slots.flatMap((name) => photos.slot({ page: path, name, frame: "margin", from }) ?? []),
     ),
-    staged: {
-      name: staging ? STAGINGS[staging].plural : `${category} homes`,
-      projects: teasers,
-    },
+    staged: { name: staging ? STAGINGS[staging].plural : `${category} homes`, projects: teasers },
     faqs: faqEntries(site, ({ question }) => faqs.includes(question)),
     cities: content.business.serviceArea.map((city) => cityLink(content, city)),
     closing: closingOf(site, path, { ...closing, button }, page.closing),

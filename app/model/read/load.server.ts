@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, isAbsolute, join } from "node:path";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
 import { ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
@@ -11,6 +11,7 @@ import { checkLinks } from "./check/links.ts";
 import { checkCities, checkOwnPages, checkServicePages } from "./check/pages.ts";
 import { checkPhotos, photoUses } from "./check/photos.server.ts";
 import { checkTheme } from "./check/theme.server.ts";
+import { OWNERS_FOLDER } from "./content-folder.server.ts";
 import { type ContentPart, ContentReader } from "./reader.server.ts";
 
 const CHECKS = [
@@ -37,7 +38,7 @@ export async function loadContent(folder: string): Promise<Content> {
   content.posts.sort((a, b) => b.date.localeCompare(a.date));
   content.servicePages.sort(byStaging);
   for (const check of CHECKS) await check(reader);
-  problems.throwAny();
+  problems.throwAny(isAbsolute(folder) ? OWNERS_FOLDER : folder);
   content.photos.push(...undescribedPhotos(content.photos, parts));
   return content.posts.length > 0 ? content : { ...content, blog: undefined };
 }

@@ -1,12 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { readdir, readFile } from "node:fs/promises";
-import { isAbsolute, join } from "node:path";
+import { join } from "node:path";
 import type { z } from "zod";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Block } from "#app/model/schema/rich-text.ts";
 import { describeProblems, type Path } from "./check/describe-problem.ts";
 import { nodeOf, type Value, valuesOf } from "./check/schema-values.ts";
-import { OWNERS_FOLDER } from "./content-folder.server.ts";
 import { parseMarkdown } from "./parse/markdown.server.ts";
 import { factsOf, fillPlaceholders } from "./parse/placeholders.ts";
 import { parseYaml } from "./parse/yaml.ts";
@@ -28,11 +27,10 @@ export class ContentReader {
   /** Files by their name in Content, entries by their path. */
   readonly wrong = new Set<string>();
   readonly folder: string;
-  readonly problems: ContentProblems;
+  readonly problems = new ContentProblems();
 
   constructor(folder: string) {
     this.folder = folder;
-    this.problems = new ContentProblems(isAbsolute(folder) ? OWNERS_FOLDER : folder);
   }
 
   async read(file: string, schema: z.ZodType): Promise<object | undefined> {

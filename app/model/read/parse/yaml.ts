@@ -20,17 +20,16 @@ export const parseYaml = memoize((source) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const error = describeError(document.errors, source);
-  const misread = misreadTexts(document, lineCounter, source).filter(
-    ({ line }) => line !== error?.line,
-  );
+  const lineAt = ({ range }: Ranged) => lineCounter.linePos(range?.[0] ?? 0).line;
+  const found = misreadTexts(document, lineAt, source);
+  const misread = found.filter(({ line }) => line !== error?.line);
   const renamed = giveNewNames(document);
   const isLegible = !error && !misread.some(({ hidesTheRest }) => hidesTheRest);
   // A field that is not there has the line of what it should be in.
   const lineOf = (path: readonly PropertyKey[]): number | undefined => {
     if (path.length === 0) return undefined;
     const node = document.getIn(path, true);
-    if (!isNode(node)) return lineOf(path.slice(0, -1));
-    return lineCounter.linePos(node.range?.[0] ?? 0).line;
+    return isNode(node) ? lineAt(node) : lineOf(path.slice(0, -1));
   };
   return {
     data: isLegible ? (document.toJS() as unknown) : undefined,
@@ -135,11 +134,10 @@ const QUOTED = 'put the whole text between "double quotes"';
 
 const SHOWN_QUOTES = /^[“”„][^“”]*[“”]$|^[^"]*"$/;
 
-function misreadTexts(document: Document, lines: LineCounter, source: string) {
+function misreadTexts(document: Document, lineAt: (node: Ranged) => number, source: string) {
   const found: (LineProblem & { hidesTheRest: boolean })[] = [];
-  const lineOf = ({ range }: Ranged) => lines.linePos(range?.[0] ?? 0).line;
   const add = (node: Ranged, what: string, hidesTheRest = false) => {
-    found.push({ line: lineOf(node), what, hidesTheRest });
+    found.push({ line: lineAt(node), what, hidesTheRest });
   };
   visit(document, {
     Alias: (_, node) => add(node, `begins with *, a special sign; ${QUOTED}`, true),
@@ -161,7 +159,7 @@ function misreadTexts(document: Document, lines: LineCounter, source: string) {
       if (SHOWN_QUOTES.test(String(value)))
         add(node, `has quotation marks that would be shown; ${QUOTED}`);
       const [remark] = comment?.split("\n") ?? [];
-      const line = source.split("\n")[lineOf(node) - 1]?.trimEnd();
+      const line = source.split("\n")[lineAt(node) - 1]?.trimEnd();
       // Behind a number a remark is one; behind a colon or a text it was the end of the text.
       const isText = value === null || typeof value === "string";
       if (remark && isText && line?.endsWith(` #${remark}`.trimEnd()))
