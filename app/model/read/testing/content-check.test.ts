@@ -267,3 +267,16 @@ test("a photo that is only uploaded is shown with the words beside it", async ({
     { file: "patio.jpg", alt: "The loggia, with the flag in the middle arch" },
   ]);
 });
+
+test("a city may have its project in an entry that is wrong", async ({ sample }) => {
+  await sample.change("cities.yml", "- city: Palm Desert", "- city: Palm Springs");
+  await sample.change("projects/contemporary-comfort.yml", /^title:/m, "titel:");
+  expect((await sample.report()).join("\n")).not.toContain("has no project yet");
+});
+
+test("hours of opening need those of closing", async ({ sample }) => {
+  await sample.change(BUSINESS, 'opens: "09:00"', "# No fixed hours");
+  expect((await sample.report()).join("\n")).toContain(
+    'hour 1, closes:   "17:00" and opens belong together: give both, or neither',
+  );
+});
