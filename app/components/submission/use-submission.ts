@@ -1,22 +1,32 @@
 import { type SubmitEvent, useState } from "react";
 import { INQUIRY_SLOW_MS } from "#app/config/timing.ts";
+import { showToast, type Toast } from "#app/hooks/use-toast.ts";
 import { tellBelow } from "./preview-answer.ts";
 import { sendForm, UnseenAnswer } from "./send-form.ts";
 import { HONEYPOT_NAME } from "./submission-form.tsx";
 
-export const STILL_SENDING = "Still on its way. Please keep this page open.";
+const SLOW = { text: "Still on its way. Please keep this page open." };
+
+type Outcome = "sent" | "failed" | "unseen";
+type State = "idle" | "sending" | "slow" | Outcome;
 
 type Options = {
+  outcomes: Record<Outcome, Toast>;
   compose?: (typed: FormData) => FormData | Promise<FormData>;
-  onSent: (newer: Record<string, string>) => void;
-  onFailed: (outcome: "failed" | "unseen") => void;
+  onSent?: (newer: Record<string, string>) => void;
+  onFailed?: () => void;
 };
 
-export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: Options) {
-  const [state, setState] = useState<"idle" | "sending" | "slow" | "sent" | "failed" | "unseen">(
-    "idle",
-  );
+export function useSubmission(options: Options) {
+  const { outcomes, compose = (typed) => typed, onSent, onFailed } = options;
+  const [state, setState] = useState<State>("idle");
   const isBusy = state === "sending" || state === "slow";
+  const said: Partial<Record<State, { text: string }>> = { ...outcomes, slow: SLOW };
+
+  const settle = (outcome: Outcome) => {
+    setState(outcome);
+    showToast({ ...outcomes[outcome], destructive: outcome !== "sent" });
+  };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,21 +39,21 @@ export function useSubmission({ compose = (typed) => typed, onSent, onFailed }: 
       const message = markSuspicious(typed);
       const answer = await deliver(form, message, await compose(message));
       const newer = resetSent(form, typed);
-      setState("sent");
-      onSent(newer);
+      settle("sent");
+      onSent?.(newer);
       if (import.meta.env.DEV) tellBelow(form, answer, "sent");
     } catch (error) {
       console.warn("The form was not sent:", error);
       const outcome = error instanceof UnseenAnswer ? "unseen" : "failed";
-      setState(outcome);
-      onFailed(outcome);
+      settle(outcome);
+      onFailed?.();
       if (import.meta.env.DEV) tellBelow(form, String(error), outcome);
     } finally {
       clearTimeout(slow);
     }
   };
 
-  return { state, isBusy, onSubmit };
+  return { state, isBusy, status: said[state]?.text, onSubmit };
 }
 
 /** A robot fills in the honeypot, but a visitor's software may as well: so nothing is dropped. */

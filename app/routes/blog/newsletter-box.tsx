@@ -1,32 +1,28 @@
 import { useId } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
-import { STILL_SENDING, useSubmission } from "#app/components/submission/use-submission.ts";
-import { showToast } from "#app/hooks/use-toast.ts";
+import { useSubmission } from "#app/components/submission/use-submission.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-
-const THANKS = "Thank you! Our next letter will come to you.";
 
 type Props = NonNullable<BlogPage["newsletter"]>;
 
 export function NewsletterBox({ title, text, photo, service, email }: Props) {
   const id = useId();
   const statusId = useId();
-  const outcomes = {
-    failed: {
-      title: "Error",
-      text: `We could not add your address to the list. Please try again, or write to ${email}.`,
+  const { isBusy, status, onSubmit } = useSubmission({
+    outcomes: {
+      sent: { title: "Subscribed", text: "Thank you! Our next letter will come to you." },
+      failed: {
+        title: "Error",
+        text: `We could not add your address to the list. Please try again, or write to ${email}.`,
+      },
+      unseen: {
+        title: "No confirmation",
+        text: `Your address may have been sent, but we got no confirmation. To be sure, write to ${email}.`,
+      },
     },
-    unseen: {
-      title: "No confirmation",
-      text: `Your address may have been sent, but we got no confirmation. To be sure, write to ${email}.`,
-    },
-  };
-  const { state, isBusy, onSubmit } = useSubmission({
-    onSent: () => showToast({ title: "Subscribed", text: THANKS }),
-    onFailed: (outcome) => showToast({ ...outcomes[outcome], destructive: true }),
   });
 
   return (
@@ -48,9 +44,7 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
             </Button>
           </SubmissionForm>
           <p id={statusId} className="mt-3 min-h-6.5 text-small">
-            {state === "sent" && THANKS}
-            {state === "slow" && STILL_SENDING}
-            {(state === "failed" || state === "unseen") && outcomes[state].text}
+            {status}
           </p>
         </div>
         {photo && (

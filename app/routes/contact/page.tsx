@@ -8,7 +8,7 @@ import type { Route } from "./+types/page";
 import { ContactCard, WhatToExpect } from "./contact-aside.tsx";
 import { Estimator } from "./estimator/estimator.tsx";
 import { InquiryForm } from "./inquiry/inquiry-form.tsx";
-import type { Inquiry } from "./inquiry/use-inquiry.ts";
+import { useDraft } from "./inquiry/use-draft.ts";
 
 export const loader = () =>
   withHead(getContactPage, ({ seo }) => ({ seo, trail: [PAGES.contact] }));
@@ -16,7 +16,8 @@ export const loader = () =>
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   const { business } = page;
   const hasForm = !page.service.phoneOnly;
-  const inquiry = useRef<Inquiry>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form);
   return (
     <div className="pt-header-compact">
       <PageHero title={page.title} intro={page.intro} />
@@ -27,7 +28,7 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
         </a>
       </p>
       <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
-        {hasForm && <InquiryForm page={page} handle={inquiry} />}
+        {hasForm && <InquiryForm page={page} form={form} draft={draft} />}
         <div
           className={`col-span-full grid gap-y-10 lg:gap-y-14 ${hasForm ? "lg:col-aside" : "lg:col-[1/8]"}`}
         >
@@ -36,7 +37,7 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
         </div>
       </div>
       {page.estimate && (
-        <Estimator estimate={page.estimate} inquiry={hasForm ? inquiry : undefined} />
+        <Estimator estimate={page.estimate} onTake={hasForm ? draft.takeEstimate : undefined} />
       )}
       <CallToAction {...page.closing} />
     </div>

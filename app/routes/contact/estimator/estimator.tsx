@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { fillForm } from "#app/routes/contact/fill-form.ts";
-import type { Inquiry } from "#app/routes/contact/inquiry/use-inquiry.ts";
+import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 import { readRequest } from "#app/routes/contact/read-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
@@ -10,10 +10,10 @@ import { Select } from "#app/ui/select.tsx";
 import { answersIn, DEFAULT_ANSWERS, type Estimate, sizeLabels, takeEstimate } from "./estimate.ts";
 import { RateTable } from "./rate-table.tsx";
 
-type Props = { estimate: Estimate; inquiry?: RefObject<Inquiry | null> };
+type Props = { estimate: Estimate; onTake?: (taken: TakenEstimate) => void };
 
 /** Without scripts nothing can be added up, so the rates themselves are shown. */
-export function Estimator({ estimate, inquiry }: Props) {
+export function Estimator({ estimate, onTake }: Props) {
   const { price, ...form } = usePrice(estimate.rates);
   return (
     <section id="estimate" aria-labelledby="estimate-title" className="mt-section bg-linen py-band">
@@ -23,7 +23,7 @@ export function Estimator({ estimate, inquiry }: Props) {
         id="estimate-form"
         method="dialog"
         onSubmit={({ currentTarget }) =>
-          inquiry?.current?.takeEstimate(takeEstimate(estimate, new FormData(currentTarget)))
+          onTake?.(takeEstimate(estimate, new FormData(currentTarget)))
         }
         className="wrap grid-page items-start gap-y-6"
       >
@@ -33,20 +33,13 @@ export function Estimator({ estimate, inquiry }: Props) {
         <p className="col-span-full max-w-measure self-end text-umber-mid md:col-[8/-1] lg:col-aside">
           {estimate.intro}
         </p>
-        <Questions {...estimate} price={price} hasForm={inquiry !== undefined} />
-        <details className="group col-span-full noscript:hidden">
+        <Questions {...estimate} price={price} hasForm={onTake !== undefined} />
+        <details className="rates col-span-full">
           <summary className="text-link">
-            How we figure it{" "}
-            <span
-              aria-hidden="true"
-              className="inline-block w-[1ch] before:content-['+'] group-open:before:content-['−']"
-            />
+            How we figure it <span aria-hidden="true" />
           </summary>
           <RateTable {...estimate} />
         </details>
-        <noscript className="col-span-full">
-          <RateTable {...estimate} />
-        </noscript>
       </form>
     </section>
   );

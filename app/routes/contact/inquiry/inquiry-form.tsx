@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import type { RefObject } from "react";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
+import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "./chip.tsx";
 import {
@@ -11,18 +12,20 @@ import {
 import { InquirySection } from "./inquiry-section.tsx";
 import { INQUIRY_STATUS_ID, InquiryStatus } from "./inquiry-status.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
-import type { useDraft } from "./use-draft.ts";
-import { type InquiryProps, useInquiry } from "./use-inquiry.ts";
+import type { Draft } from "./use-draft.ts";
+import { useInquiry } from "./use-inquiry.ts";
+
+type Props = { page: ContactPage; form: RefObject<HTMLFormElement | null>; draft: Draft };
 
 /** The fields keep their own values: nothing renders while a visitor types. */
-export function InquiryForm(props: InquiryProps) {
-  const { page } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const { draft, photos, isBusy, onSubmit, onInput, ...outcome } = useInquiry(props, form);
+export function InquiryForm({ page, form, draft }: Props) {
+  const { email } = page.business;
+  const inquiry = useInquiry(form, draft, email);
+  const { photos, isBusy, onSubmit, onInput } = inquiry;
   return (
     <SubmissionForm
       service={page.service}
-      email={page.business.email}
+      email={email}
       ref={form}
       onSubmit={onSubmit}
       onInput={onInput}
@@ -57,13 +60,13 @@ export function InquiryForm(props: InquiryProps) {
         >
           {isBusy ? "Sending..." : "Send Message"}
         </Button>
-        <InquiryStatus page={page} hasPhotos={photos.chosen.length > 0} {...outcome} />
+        <InquiryStatus page={page} {...inquiry} />
       </div>
     </SubmissionForm>
   );
 }
 
-function AttachedChips({ attached, remove }: ReturnType<typeof useDraft>) {
+function AttachedChips({ attached, remove }: Draft) {
   return (["project", "estimate"] as const).map((name) => {
     const text = attached[name];
     const removed = name === "estimate" ? "the estimate" : text;

@@ -1,20 +1,15 @@
-import { STILL_SENDING } from "#app/components/submission/use-submission.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { OUTCOMES } from "./outcomes.ts";
 import type { useInquiry } from "./use-inquiry.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";
 
 const LINK = "inline-link font-medium whitespace-nowrap";
 
-type Props = { page: ContactPage; hasPhotos: boolean } & Pick<
-  ReturnType<typeof useInquiry>,
-  "state" | "mail"
->;
+type Props = { page: ContactPage } & ReturnType<typeof useInquiry>;
 
 /** Its height is kept free. How it went is announced by the toast, so that is no live region. */
 export function InquiryStatus(props: Props) {
-  const { page, state } = props;
+  const { page, state, status } = props;
   return (
     <div
       id={INQUIRY_STATUS_ID}
@@ -23,10 +18,10 @@ export function InquiryStatus(props: Props) {
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">Sent. {page.answerTime}</p>
       ) : state === "failed" || state === "unseen" ? (
-        <WayOut {...props} state={state} />
+        <WayOut {...props} />
       ) : (
         <p role="status" className="text-umber-soft">
-          {state === "slow" ? STILL_SENDING : page.answerTime}
+          {status ?? page.answerTime}
         </p>
       )}
     </div>
@@ -36,11 +31,11 @@ export function InquiryStatus(props: Props) {
 /** The toast would lie on it where the button stands at the foot of the window. */
 const bringIntoView = (wayOut: HTMLElement | null) => wayOut?.scrollIntoView({ block: "center" });
 
-function WayOut({ page, state, mail, hasPhotos }: Props & { state: "failed" | "unseen" }) {
+function WayOut({ page, state, status, mail, photos }: Props) {
   const { phone, dial, email } = page.business;
   return (
     <p ref={bringIntoView} className="border-l-3 border-clay pl-4">
-      <span className="font-medium text-clay-deep">{OUTCOMES[state].text}</span>{" "}
+      <span className="font-medium text-clay-deep">{status}</span>{" "}
       {state === "unseen" ? "To be sure that it arrived," : "You can also"}{" "}
       <a href={dial} className={LINK}>
         call {phone}
@@ -50,7 +45,8 @@ function WayOut({ page, state, mail, hasPhotos }: Props & { state: "failed" | "u
         send it by email
       </a>
       .{mail?.isShortened && " The email holds only the beginning: please paste the rest into it."}
-      {hasPhotos && " Without the photos it may get through; an email needs them attached."}
+      {photos.chosen.length > 0 &&
+        " Without the photos it may get through; an email needs them attached."}
     </p>
   );
 }

@@ -11,6 +11,8 @@ export type TakenEstimate = { text: string; fields: Record<string, string> };
 
 type Attached = { project?: string; estimate?: string };
 
+export type Draft = ReturnType<typeof useDraft>;
+
 const ESTIMATE_ADDED = { title: "Estimate added", text: "It will be sent with your message." };
 
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
@@ -36,11 +38,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   });
 
   useEffect(() => {
+    if (!form.current) return;
     const draft = storedDraft.read();
     const { project: slug, ...asked } = readRequest(draft?.search === search ? "" : search);
     const { project, estimate, ...fields } = { ...draft?.fields };
     begun.current = draft?.begun;
-    if (form.current) fillForm(form.current, { ...fields, ...asked });
+    fillForm(form.current, { ...fields, ...asked });
     if (draft) setAttached({ project, estimate });
     if (slug)
       findTitle(slug).then((title) => {
@@ -56,6 +59,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     for (const [name, value] of Object.entries(fields))
       Object.assign(controls?.namedItem(name) ?? {}, { value });
     changeAttached({ estimate: text });
+    form.current?.dispatchEvent(new Event("input", { bubbles: true }));
     showToast(ESTIMATE_ADDED);
     focus(readFields().name ? "message" : "name");
   };

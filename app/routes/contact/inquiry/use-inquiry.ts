@@ -1,30 +1,30 @@
-import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { countInquiry } from "#app/hooks/counter.ts";
-import { showToast } from "#app/hooks/use-toast.ts";
 import { cameFrom } from "#app/hooks/visit.ts";
-import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { type InquiryMail, inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
-import { OUTCOMES } from "./outcomes.ts";
-import { type TakenEstimate, useDraft } from "./use-draft.ts";
+import type { Draft } from "./use-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 
-export type Inquiry = { takeEstimate: (taken: TakenEstimate) => void };
+const outcomes = {
+  sent: { title: "Message Sent", text: "Thank you for reaching out! We'll get back to you soon." },
+  /** It has left, but whether the form service took it is not known. */
+  unseen: {
+    title: "No confirmation",
+    text: "Your message may have been sent, but we got no confirmation.",
+  },
+  failed: { title: "Error", text: "There was an issue submitting your message. Please try again." },
+};
 
-export type InquiryProps = { page: ContactPage; handle: Ref<Inquiry> };
-
-type Form = RefObject<HTMLFormElement | null>;
-
-export function useInquiry({ page, handle }: InquiryProps, form: Form) {
-  const draft = useDraft(form);
+export function useInquiry(form: RefObject<HTMLFormElement | null>, draft: Draft, email: string) {
   const photos = usePhotos();
   const settle = useRef<(newer: Record<string, string>) => void>(undefined);
   const [mail, setMail] = useState<InquiryMail>();
 
-  const writeMail = () =>
-    setMail(inquiryMail(page.business.email, new FormData(form.current ?? undefined)));
+  const writeMail = () => setMail(inquiryMail(email, new FormData(form.current ?? undefined)));
 
-  const { state, isBusy, onSubmit } = useSubmission({
+  const submission = useSubmission({
+    outcomes,
     async compose(typed) {
       const message = draft.begin();
       const files = await photos.ready();
@@ -37,13 +37,9 @@ export function useInquiry({ page, handle }: InquiryProps, form: Form) {
     onSent(newer) {
       settle.current?.(newer);
       setMail(undefined);
-      showToast(OUTCOMES.sent);
       countInquiry();
     },
-    onFailed(outcome) {
-      writeMail();
-      showToast({ ...OUTCOMES[outcome], destructive: true });
-    },
+    onFailed: writeMail,
   });
 
   const onInput = () => {
@@ -51,12 +47,5 @@ export function useInquiry({ page, handle }: InquiryProps, form: Form) {
     if (mail) writeMail();
   };
 
-  useImperativeHandle(handle, () => ({
-    takeEstimate(taken) {
-      draft.takeEstimate(taken);
-      onInput();
-    },
-  }));
-
-  return { draft, photos, state, isBusy, mail, onSubmit, onInput };
+  return { photos, mail, onInput, ...submission };
 }
