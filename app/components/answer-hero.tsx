@@ -13,14 +13,13 @@ type Props = { title: string; answer: Blocks; contact: ContactWays; opening: Ope
 
 export function AnswerHero({ title, answer, contact, opening }: Props) {
   const { phone, dial, form, estimate } = contact;
+  const { photo, pair, caption } = opening;
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-5 max-md:gap-y-4 md:pt-top">
       <h1 className="col-span-full max-md:text-56 md:col-[1/11]">{title}</h1>
-      <figure className="col-span-full -mx-edge lg:col-[6/-1] lg:row-start-2 lg:ml-0 lg:-mr-bleed">
-        <OpeningPhoto {...opening} />
-        {opening.caption && (
-          <figcaption className="caption mt-3 px-edge lg:px-0">{opening.caption}</figcaption>
-        )}
+      <figure className="answer-photo col-span-full -mx-edge lg:col-[6/-1] lg:row-start-2 lg:ml-0 lg:-mr-bleed">
+        {pair ? <BeforeAfter {...pair} isOpening /> : <Photo eager photo={photo} />}
+        {caption && <figcaption className="caption mt-3 px-edge lg:px-0">{caption}</figcaption>}
       </figure>
       <div className="col-span-full max-md:mt-3 lg:col-[1/6] lg:row-start-2">
         <div className="prose opening-words">
@@ -33,16 +32,5 @@ export function AnswerHero({ title, answer, contact, opening }: Props) {
         </div>
       </div>
     </div>
-  );
-}
-
-function OpeningPhoto({ photo, pair }: Opening) {
-  if (pair) return <BeforeAfter {...pair} isOpening />;
-  return (
-    <Photo
-      eager
-      photo={photo}
-      className="aspect-4/5 w-full object-cover object-(--focus) md:aspect-3/2 md:max-h-[76svh]"
-    />
   );
 }

@@ -6,16 +6,13 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
   if (pages < 2) return null;
   return (
-    <nav
-      aria-label="Pages"
-      className="print:hidden col-span-full mt-band flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-2"
-    >
+    <nav aria-label="Pages" className="page-links print:hidden">
       {page > 1 && (
-        <TextLink to={to(page - 1)} rel="prev" className={WAY}>
+        <TextLink to={to(page - 1)} rel="prev">
           Previous
         </TextLink>
       )}
-      <ol className="order-2 flex items-center">
+      <ol className="flex items-center">
         {pageNumbers(page, pages).map((number, index, numbers) => (
           <li key={number} className="flex items-center">
             {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
@@ -24,7 +21,6 @@ export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
               viewTransition
               aria-label={`Page ${number} of ${pages}`}
               aria-current={number === page ? "page" : undefined}
-              className="page-number"
             >
               {number}
             </Link>
@@ -32,12 +28,10 @@ export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
         ))}
       </ol>
       {page < pages && (
-        <TextLink to={to(page + 1)} rel="next" className={`${WAY} order-3`}>
+        <TextLink to={to(page + 1)} rel="next">
           Next
         </TextLink>
       )}
     </nav>
   );
 }
-
-const WAY = "min-h-11 order-1";

@@ -48,7 +48,7 @@ export function Quote({ testimonial: { name, role, city, quote } }: Props) {
 export function QuoteField({ photo, children }: { photo: ReactNode; children: ReactNode }) {
   return (
     <div className="quote-field wrap grid-page">
-      <div>{photo}</div>
+      {photo && <div>{photo}</div>}
       <div>{children}</div>
     </div>
   );

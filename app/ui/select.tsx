@@ -16,7 +16,7 @@ export function Select({ label, optional, options, className, ...props }: Props)
         <svg
           viewBox="0 0 12 8"
           aria-hidden="true"
-          className="icon pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2"
+          className="icon pointer-events-none absolute inset-y-0 right-4 my-auto w-3"
         >
           <path d="m1 1.5 5 5 5-5" />
         </svg>

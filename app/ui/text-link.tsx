@@ -13,11 +13,6 @@ export function CardLink({
 }: ComponentProps<typeof Link> & { titledBy: string }) {
   const id = useId();
   return (
-    <TextLink
-      {...props}
-      id={id}
-      aria-labelledby={`${titledBy} ${id}`}
-      className="outline-none after:absolute after:inset-0"
-    />
+    <TextLink {...props} id={id} aria-labelledby={`${titledBy} ${id}`} className="card-link" />
   );
 }

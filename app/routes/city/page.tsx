@@ -42,23 +42,18 @@ export default function CityPage({ loaderData: page }: Route.ComponentProps) {
 
 function Testimonials({ city, quotes: { items, photo } }: Pick<Page, "city" | "quotes">) {
   if (items.length === 0) return null;
-  const quotes = (
-    <ul className="grid gap-y-14">
-      {items.map((testimonial) => (
-        <li key={testimonial.id}>
-          <Quote testimonial={testimonial} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <section className="mt-section overflow-clip bg-sage-mist print:break-inside-avoid">
       <h2 className="sr-only">What clients in {city} say</h2>
-      {photo ? (
-        <QuoteField photo={<Photo photo={photo} />}>{quotes}</QuoteField>
-      ) : (
-        <div className="wrap py-band">{quotes}</div>
-      )}
+      <QuoteField photo={photo && <Photo photo={photo} />}>
+        <ul className="grid gap-y-14">
+          {items.map((testimonial) => (
+            <li key={testimonial.id}>
+              <Quote testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </QuoteField>
     </section>
   );
 }

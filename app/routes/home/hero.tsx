@@ -32,8 +32,7 @@ export function Hero(props: HomePage["hero"]) {
 
 /** The room before it was staged: fades after a full page load, if it came in time. */
 function EmptyRoom({ photo }: { photo: PhotoData }) {
-  const arrivedByNavigation = useArrivedByNavigation();
-  if (arrivedByNavigation) return null;
+  if (useArrivedByNavigation()) return null;
   return (
     <div
       data-empty-room=""

@@ -21,16 +21,9 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
         <ul className="mt-stack border-t border-line print:mt-3 print:grid print:grid-cols-2">
           {ways.map(({ how, name, to }) => (
             <li key={how} className="border-b border-line print:last:hidden">
-              <Link
-                to={to}
-                viewTransition
-                className="flex items-baseline justify-between gap-4 py-4 transition-[padding,color] hover:pl-2 hover:text-clay"
-              >
+              <Link to={to} viewTransition className="contact-way">
                 <span className="min-w-0 font-serif text-20 wrap-anywhere">{name}</span>
-                <span
-                  aria-hidden="true"
-                  className="flex-none text-small text-umber-soft print:hidden"
-                >
+                <span aria-hidden="true" className="text-small text-umber-soft print:hidden">
                   {how}
                 </span>
               </Link>

@@ -36,13 +36,8 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       </div>
       {photo && (
         <LoadingFrame photo={photo}>
-          <div className="size-full touch-pan-y touch-pinch-zoom" {...swipe}>
-            <Photo
-              photo={photo}
-              frame="viewer"
-              fallback="luxury"
-              className="size-full bg-transparent! object-contain"
-            />
+          <div className="size-full [touch-action:pan-y_pinch-zoom]" {...swipe}>
+            <Photo photo={photo} frame="viewer" fallback="luxury" />
           </div>
         </LoadingFrame>
       )}

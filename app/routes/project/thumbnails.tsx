@@ -3,11 +3,7 @@ import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { photoAnchor } from "#app/lib/paths.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 
-type Props = {
-  photos: Project["photos"];
-  current: number;
-  onSelect: (index: number) => void;
-};
+type Props = { photos: Project["photos"]; current: number; onSelect: (index: number) => void };
 
 export function Thumbnails({ photos, current, onSelect }: Props) {
   const more = photos.length - MAX_THUMBNAILS;
@@ -22,13 +18,7 @@ export function Thumbnails({ photos, current, onSelect }: Props) {
             onClick={() => onSelect(index)}
             className="aspect-3/2"
           >
-            <Photo
-              photo={photo}
-              frame="thumbnail"
-              fallback="contemporary"
-              decorative
-              className="size-full object-cover"
-            />
+            <Photo photo={photo} frame="thumbnail" fallback="contemporary" decorative />
           </button>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function Header({ business, dial, navigation }: Shell) {
     <header data-solid={pathname !== "/" || isScrolled} className="site-header print:hidden z-50">
       <a
         href="#main"
-        className="absolute top-3 left-edge z-1 -translate-y-24 bg-umber px-5 py-3 text-paper focus:translate-y-0"
+        className="absolute -top-24 left-edge z-1 bg-umber px-5 py-3 text-paper focus:top-3"
       >
         Skip to content
       </a>
