@@ -6,6 +6,7 @@ import { presentPages } from "./model/schema/content.ts";
 
 const { content } = await getSite();
 const paths = await getSitePaths();
+const hasProjects = content.projects.length > 0;
 const hasNumbers = (await getNumberPaths()).length > 0;
 
 const page = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
@@ -23,12 +24,7 @@ const single = ({ path }: { path: string }) => {
 export default [
   layout("routes/frame.tsx", { id: "frame" }, [
     ...presentPages(content).flatMap(single),
-    page(
-      "portfolio/:city/:slug",
-      "project",
-      content.projects.length > 0 ? "page" : "not-found",
-      "project",
-    ),
+    page("portfolio/:city/:slug", "project", hasProjects ? "page" : "not-found", "project"),
     // The router has no pattern that tells the names of cities from ids.
     ...content.cities.map(({ path }) => page(path, "city", "page", `city${path}`)),
     page("portfolio/:id", "project", hasNumbers ? "page" : "not-found", "project/by-id"),

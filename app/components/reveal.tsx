@@ -3,12 +3,7 @@ import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 
-type Props = {
-  index?: number;
-  staggerMs?: number;
-  className?: string;
-  children: ReactNode;
-};
+type Props = { index?: number; staggerMs?: number; className?: string; children: ReactNode };
 
 export function Reveal({ index = 0, staggerMs = 0, className, children }: Props) {
   const arrivedByNavigation = useArrivedByNavigation();

@@ -1,11 +1,6 @@
 import { MAX_DOTS } from "#app/config/limits.ts";
 
-type Props = {
-  count: number;
-  current: number;
-  name: string;
-  onSelect: (index: number) => void;
-};
+type Props = { count: number; current: number; name: string; onSelect: (index: number) => void };
 
 export function Dots({ count, current, name, onSelect }: Props) {
   if (count > MAX_DOTS)

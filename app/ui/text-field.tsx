@@ -1,8 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useId, useState } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
 export function TextField(props: ComponentProps<"input"> & FieldProps) {
   const { field, control } = useValidated(props);
   return (
@@ -25,7 +23,7 @@ function useValidated<Props extends FieldProps & { required?: boolean }>(all: Pr
   const { label, optional, className, ...props } = all;
   const id = useId();
   const [message, setMessage] = useState("");
-  const read = ({ currentTarget }: SyntheticEvent<Control>) =>
+  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setMessage(currentTarget.validationMessage);
   const error = message ? { id, message } : undefined;
   return {

@@ -4,9 +4,7 @@ import { Photo } from "#app/components/photo.tsx";
 import { postPath } from "#app/lib/paths.ts";
 import type { PostCard as Post } from "#app/model/pages/blog.server.ts";
 
-type Props = { post: Post; isLead?: boolean };
-
-export function PostCard({ post, isLead }: Props) {
+export function PostCard({ post, isLead }: { post: Post; isLead?: boolean }) {
   const { id, category: over, title } = post;
   return (
     <article>

@@ -10,11 +10,7 @@ import type { Route } from "./+types/page";
 import { Questions } from "./questions.tsx";
 
 export const loader = () =>
-  withHead(getFaqPage, (page) => ({
-    seo: page.seo,
-    trail: [PAGES.faq],
-    nodes: faqNodes(page),
-  }));
+  withHead(getFaqPage, (page) => ({ seo: page.seo, trail: [PAGES.faq], nodes: faqNodes(page) }));
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, faqs, stillHaveQuestions, closing } = loaderData;

@@ -10,10 +10,7 @@ import type { Route } from "./+types/page";
 export const loader = ({ pattern }: Route.LoaderArgs) =>
   withHead(
     (site) => getOwnPage(site, pattern),
-    ({ seo, title, path }) => ({
-      seo,
-      trail: [{ name: title, path }],
-    }),
+    ({ seo, title, path }) => ({ seo, trail: [{ name: title, path }] }),
   );
 
 export default function OwnPage({ loaderData: page }: Route.ComponentProps) {

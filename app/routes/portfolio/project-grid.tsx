@@ -7,10 +7,7 @@ import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
 
-type Props = {
-  projects: Project[];
-  withLead: boolean;
-};
+type Props = { projects: Project[]; withLead: boolean };
 
 export function ProjectGrid({ projects, withLead }: Props) {
   return (

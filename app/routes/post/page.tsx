@@ -36,9 +36,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type NeighborProps = NonNullable<Page["older"]> & { label: string };
-
-function Neighbor({ id, title, photo, label }: NeighborProps) {
+function Neighbor({ id, title, photo, label }: NonNullable<Page["older"]> & { label: string }) {
   return (
     <li className="col-span-full md:col-span-6">
       <Card
