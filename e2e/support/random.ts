@@ -1,11 +1,11 @@
-import { hash } from "node:crypto";
-
-/** The same numbers at every run. */
+/** The same numbers at every run: the generator known as mulberry32. */
 export function randomFrom(seed: number) {
-  let count = 0;
+  let state = seed;
   const below = (limit: number) => {
-    count += 1;
-    return Number.parseInt(hash("md5", `${seed} ${count}`).slice(0, 8), 16) % limit;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
   };
   const pick = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
   return { below, pick };
