@@ -6,7 +6,10 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className="page-links print:hidden">
+    <nav
+      aria-label="Pages"
+      className="print:hidden col-span-full mt-band flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-2"
+    >
       {page > 1 && (
         <TextLink to={to(page - 1)} rel="prev">
           Previous
@@ -21,6 +24,7 @@ export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
               viewTransition
               aria-label={`Page ${number} of ${pages}`}
               aria-current={number === page ? "page" : undefined}
+              className="page-number"
             >
               {number}
             </Link>
