@@ -10,7 +10,7 @@ export const nodeOf = memoize((schema: z.ZodType): Node => z.toJSONSchema(schema
 export const nodeBelow = (node: Node | undefined, step: PropertyKey) =>
   (typeof step === "number" ? node?.items : node?.properties?.[String(step)]) as Node | undefined;
 
-/** Every text and number with what the schema says of it, such as `meaning` and `unique`. */
+/** Every text and number with what the schema says of it, such as `meaning` and `most`. */
 export function valuesOf(node: Node | undefined, data: unknown, path: Value["path"] = []): Value[] {
   if (!node || data === undefined) return [];
   if (typeof data !== "object") return [{ path, value: String(data), node }];

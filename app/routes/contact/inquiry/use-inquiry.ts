@@ -6,7 +6,7 @@ import { type InquiryMail, inquiryLetter, inquiryMail } from "./inquiry-letter.t
 import type { Draft } from "./use-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 
-const outcomes = {
+const OUTCOMES = {
   sent: { title: "Message Sent", text: "Thank you for reaching out! We'll get back to you soon." },
   /** It has left, but whether the form service took it is not known. */
   unseen: {
@@ -24,7 +24,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, draft: Draft
   const writeMail = () => setMail(inquiryMail(email, new FormData(form.current ?? undefined)));
 
   const submission = useSubmission({
-    outcomes,
+    outcomes: OUTCOMES,
     async compose(typed) {
       const message = draft.begin();
       const files = await photos.ready();
