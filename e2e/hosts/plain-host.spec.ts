@@ -37,8 +37,12 @@ test("a page hydrates, and leads on to the next", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("every redirect leads on and leaves no trace in the history", async ({ page }) => {
-  test.slow();
+/** Those in capitals are led on by 404.html, the others by pages of their own. */
+const ONE_OF_A_KIND = new Map(
+  REDIRECTS.map((redirect) => [`${redirect.to} ${/[A-Z]/.test(redirect.from)}`, redirect]),
+);
+
+test("redirects to every page lead on and leave no trace in the history", async ({ page }) => {
   await page.goto(`${host.origin}/terms-of-service`);
   // The pages themselves need not be loaded.
   const targets = new Set(REDIRECTS.map(({ to }) => to));
@@ -47,9 +51,9 @@ test("every redirect leads on and leaves no trace in the history", async ({ page
     (route) => route.fulfill({ contentType: "text/html", body: "<title>Here</title>" }),
   );
   const before = await page.evaluate(() => history.length);
-  for (const [index, { from, to }] of REDIRECTS.entries()) {
+  for (const [index, { from, to }] of [...ONE_OF_A_KIND.values()].entries()) {
     await page.goto(host.origin + from, { waitUntil: "commit" });
-    await expect(page, from).toHaveURL(host.origin + to);
+    await page.waitForURL(host.origin + to, { waitUntil: "commit" });
     expect(await page.evaluate(() => history.length), from).toBe(before + index + 1);
   }
 });

@@ -112,12 +112,11 @@ test.describe("the page", () => {
   test("every project prints on two pages @wide @all", async ({ page }) => {
     const projects = SITE_PATHS.filter((path) => path.split("/").length === 4);
     expect(projects.length).toBeGreaterThan(3);
-    for (const path of projects) {
+    for (const [index, path] of projects.entries()) {
       await open(page, path);
-      for (const format of ["Letter", "A4"]) {
-        const sheet = (await page.pdf({ format })).toString("latin1");
-        expect(sheet.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(2);
-      }
+      const format = index % 2 ? "A4" : "Letter";
+      const sheet = (await page.pdf({ format })).toString("latin1");
+      expect(sheet.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(2);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
-import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { scrollThrough } from "#e2e/support/layout.ts";
 import { atMostOfAKind } from "#e2e/support/site.ts";
 
@@ -60,7 +60,7 @@ for (const device of [PHONE, TABLET])
 const SHOWN = "main picture img:not([data-empty-room] img)";
 
 async function expectFittingPhotos(page: Page, path: string) {
-  await open(page, path);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   await scrollThrough(page);
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
