@@ -42,10 +42,7 @@ export default defineConfig({
     extraHTTPHeaders: { "Accept-Encoding": "identity" },
     // Recording every test would take as long again as the tests.
     trace: "on-first-retry",
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: BROWSER_ARGUMENTS,
-    },
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },
   projects: [
     // First, since their long files would leave the other worker without work at the end.

@@ -1,15 +1,7 @@
 import { cp, mkdir, readdir, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-const LEFT_BEHIND = [
-  ".git",
-  ".react-router",
-  "build",
-  "content",
-  "node_modules",
-  "playwright-report",
-  "test-results",
-];
+const LEFT_BEHIND = [".git", ".react-router", "build", "content", "node_modules", "test-results"];
 
 /** The program in a folder of its own, where a build disturbs nobody; made photos come along. */
 export async function copyProgram(folder: string, without: string[] = []) {
