@@ -7,11 +7,9 @@ const { pathname, search, hash } = window.location;
 if (ownPath(pathname) !== pathname)
   window.history.replaceState(null, "", ownPath(pathname) + search + hash);
 
-// A page change that is overtaken aborts its fetch and skips its view transition; neither is a fault.
+// A page change that is overtaken aborts its fetch, which is no fault.
 window.addEventListener("unhandledrejection", (event) => {
-  const { reason } = event;
-  if (!(reason instanceof DOMException)) return;
-  if (reason.name === "AbortError" || /transition/i.test(reason.message)) event.preventDefault();
+  if (event.reason?.name === "AbortError") event.preventDefault();
 });
 
 const fieldsIn = (form: string) => [

@@ -21,7 +21,6 @@ export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
             {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <Link
               to={to(number)}
-              viewTransition
               aria-label={`Page ${number} of ${pages}`}
               aria-current={number === page ? "page" : undefined}
               className="page-number"

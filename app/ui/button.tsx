@@ -7,5 +7,5 @@ export function Button({ className, ...props }: ComponentProps<"button">) {
 }
 
 export function ButtonLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return <Link viewTransition className={joinClasses("button", className)} {...props} />;
+  return <Link className={joinClasses("button", className)} {...props} />;
 }

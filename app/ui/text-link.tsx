@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { joinClasses } from "#app/lib/join-classes.ts";
 
 export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return <Link viewTransition className={joinClasses("text-link", className)} {...props} />;
+  return <Link className={joinClasses("text-link", className)} {...props} />;
 }
 
 /** Stretched over all of a `card`, yet named by its heading (whose id is `titledBy`) and label alone. */

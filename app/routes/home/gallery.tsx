@@ -111,7 +111,7 @@ function Tile({ item, isTall }: { item: GalleryItem; isTall: boolean }) {
       <div className="frame h-full">
         <Photo photo={item.photo} frame={isTall ? "tallTile" : "tile"} />
       </div>
-      <Link to={item.to} viewTransition aria-label={item.title} />
+      <Link to={item.to} aria-label={item.title} />
       <figcaption>
         <span className="block font-serif text-20 text-umber">{item.title}</span>
         {capitalize(item.category)}

@@ -43,7 +43,7 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
           {pages.map((page, index) => (
             <Fragment key={page.path}>
               {separatorBefore(index, pages.length)}
-              <Link to={page.path} viewTransition className="inline-link">
+              <Link to={page.path} className="inline-link">
                 {page.inSentence}
               </Link>
             </Fragment>

@@ -21,7 +21,7 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
         <ul className="mt-stack border-t border-line print:mt-3 print:grid print:grid-cols-2">
           {ways.map(({ how, name, to }) => (
             <li key={how} className="border-b border-line print:last:hidden">
-              <Link to={to} viewTransition className="contact-way">
+              <Link to={to} className="contact-way">
                 <span className="min-w-0 font-serif text-20 wrap-anywhere">{name}</span>
                 <span aria-hidden="true" className="text-small text-umber-soft print:hidden">
                   {how}

@@ -8,7 +8,6 @@ export function NavigationLink({ name, path }: NavigationItem) {
   return (
     <Link
       to={path}
-      viewTransition
       aria-current={isActivePath(path, pathname) ? "page" : undefined}
       prefetch={useSyncExternalStore(onLineChange, mayPrefetch, () => true) ? "intent" : "none"}
     >
