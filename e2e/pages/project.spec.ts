@@ -7,9 +7,6 @@ import { BUSINESS, PHONE_LINK, projectAt, SITE_PATHS, TOWN, titleOf } from "#e2e
 /** The specification's words, set with a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;
 
-/** A press is painted before anything follows from it. */
-const A_FRAME_MS = 20;
-
 test.describe("the page", () => {
   test.use(WITHOUT_MOTION);
 
@@ -159,7 +156,6 @@ test("the spinner shows for its time on the way to a project @wide", async ({ pa
   await open(page, "/portfolio");
   await pauseClock(page);
   await page.getByRole("link", { name: titleOf("mid-century-revival") }).click();
-  await page.clock.runFor(A_FRAME_MS);
   const heading = page.getByRole("heading", { level: 1, name: titleOf("mid-century-revival") });
   await expect(spinner(page)).toBeVisible();
   await expect(heading).toBeHidden();
@@ -171,7 +167,6 @@ test("the spinner shows for its time on the way to a project @wide", async ({ pa
   await expect(heading).toBeFocused();
 
   await page.getByRole("link", { name: titleOf("golf-course-grandeur") }).click();
-  await page.clock.runFor(A_FRAME_MS);
   await expect(spinner(page)).toBeVisible();
   await page.clock.runFor(PROJECT_SPINNER_MS);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("golf-course-grandeur"));
