@@ -9,7 +9,8 @@ if (ownPath(pathname) !== pathname)
 
 // A page change that is overtaken aborts its fetch, which is no fault.
 window.addEventListener("unhandledrejection", (event) => {
-  if (event.reason?.name === "AbortError") event.preventDefault();
+  const { reason } = event;
+  if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();
 });
 
 const fieldsIn = (form: string) => [

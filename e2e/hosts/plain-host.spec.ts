@@ -53,7 +53,7 @@ test("redirects to every page lead on and leave no trace in the history", async 
   const before = await page.evaluate(() => history.length);
   for (const [index, { from, to }] of [...ONE_OF_A_KIND.values()].entries()) {
     await page.goto(host.origin + from, { waitUntil: "commit" });
-    await page.waitForURL(host.origin + to, { waitUntil: "commit" });
+    await expect(page, from).toHaveURL(host.origin + to);
     expect(await page.evaluate(() => history.length), from).toBe(before + index + 1);
   }
 });

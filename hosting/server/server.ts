@@ -23,6 +23,7 @@ export function createSiteServer(build: string) {
     // Looks at the disk for every request, so that a new build needs no new start.
     dev: true,
     etag: true,
+    // Files compressed ahead, where there are any: npm run bench makes them.
     brotli: true,
     extensions: ["html"],
     setHeaders(response, path) {
