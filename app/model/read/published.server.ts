@@ -8,7 +8,8 @@ type Entry = { draft?: boolean; date?: string };
 /** Why an entry is not for visitors yet; the sample never waits, so that no clock changes it. */
 export function whyHidden({ draft, date = "" }: Entry = {}, business?: Business) {
   if (draft) return "is a draft";
-  return date > todayAt(business?.timeZone) && !isSample() ? `waits for ${date}` : undefined;
+  const isAhead = date !== "" && !isSample() && date > todayAt(business?.timeZone);
+  return isAhead ? `waits for ${date}` : undefined;
 }
 
 /** The day as the business counts it, wherever the site is built. */
