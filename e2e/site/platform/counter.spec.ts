@@ -97,8 +97,8 @@ async function sendInquiry(page: Page, endpoint: string) {
   await send(page).click();
 }
 
-for (const name of COUNTER_NAMES)
-  test(`${name} counts the pages of a visit, and an inquiry once it is sent`, async ({
+for (const [index, name] of COUNTER_NAMES.entries())
+  test(`${name} counts visits, and an inquiry once it is sent${index > 0 ? " @all" : ""}`, async ({
     page,
     receiver,
   }) => {
