@@ -40,16 +40,12 @@ const MOST_OF_A_KIND = 3;
 
 const FIRST_OF_A_KIND = [...atMostOfAKind(1), "/portfolio/no-such-home"];
 const OTHERS = atMostOfAKind(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
-/** They share a layout. */
-const LATER_OWN_PAGES = CONTENT.ownPages.slice(1).map(({ path }) => path);
 
-for (const path of FIRST_OF_A_KIND) {
-  const tag = LATER_OWN_PAGES.includes(path) ? " @all" : "";
-  test(`${path} is quiet, steady and usable by everybody${tag}`, async ({ page }) => {
+for (const path of FIRST_OF_A_KIND)
+  test(`${path} is quiet, steady and usable by everybody`, async ({ page }) => {
     await expectSteady(page, path);
     await expectUsable(page, path);
   });
-}
 
 for (const path of OTHERS)
   test(`${path} is steady, like the first of its kind @all`, ({ page }) =>

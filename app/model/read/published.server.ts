@@ -6,9 +6,9 @@ import { isSample } from "./content-folder.server.ts";
 type Entry = { draft?: boolean; date?: string };
 
 /** Why an entry is not for visitors yet; the sample never waits, so that no clock changes it. */
-export function whyHidden({ draft, date = "" }: Entry = {}, business?: Business) {
+export function whyHidden({ draft, date }: Entry = {}, business?: Business) {
   if (draft) return "is a draft";
-  const isAhead = date !== "" && !isSample() && date > todayAt(business?.timeZone);
+  const isAhead = date && !isSample() && date > todayAt(business?.timeZone);
   return isAhead ? `waits for ${date}` : undefined;
 }
 
