@@ -15,10 +15,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     ...(!isSsrBuild && {
       target: BROWSER_FLOOR,
-      // One file for the libraries stays in the cache when the site changes.
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        output: { codeSplitting: { groups: [{ name: "libraries", test: /node_modules/ }] } },
+        output: {
+          // One file for the libraries stays in the cache when the site changes.
+          codeSplitting: { groups: [{ name: "libraries", test: /node_modules/ }] },
+          // Chromium compiles the whole file beside the main thread, not function by function on it.
+          postBanner: "//# allFunctionsCalledOnLoad",
+        },
       },
     }),
   },

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BUILT_SITE, builtFile, sentBytes } from "#e2e/support/built-pages.ts";
@@ -10,21 +10,27 @@ import { SITE_PATHS } from "#e2e/support/site.ts";
  */
 const BUDGETS = { page: 14_000, data: 7_500, italics: 15_100 };
 
+const FILES = readdirSync(BUILT_SITE, { recursive: true }).map(String);
+
 test("every page keeps to its budget", () => {
   for (const path of SITE_PATHS)
     expect(sentBytes(builtFile(path)), path).toBeLessThanOrEqual(BUDGETS.page);
 });
 
 test("what a link fetches of a page's content keeps to its budget", () => {
-  const files = readdirSync(BUILT_SITE, { recursive: true }).map(String);
-  const data = files.filter((name) => name.endsWith(".data"));
+  const data = FILES.filter((name) => name.endsWith(".data"));
   expect(data.length).toBeGreaterThan(5);
   for (const name of data) expect(sentBytes(name), name).toBeLessThanOrEqual(BUDGETS.data);
 });
 
+test("Chromium is told to compile the libraries beside the main thread", () => {
+  const libraries = FILES.find((name) => name.includes("libraries-")) ?? "";
+  const script = readFileSync(join(BUILT_SITE, libraries), "utf8");
+  expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("the italics that some pages ask for keep to their budget", () => {
-  const files = readdirSync(join(BUILT_SITE, "assets"));
-  const [italics, ...others] = files.filter((name) => name.includes("-italic-essential"));
+  const [italics, ...others] = FILES.filter((name) => name.includes("-italic-essential"));
   expect(others).toEqual([]);
-  expect(sentBytes(`assets/${italics}`)).toBeLessThanOrEqual(BUDGETS.italics);
+  expect(sentBytes(`${italics}`)).toBeLessThanOrEqual(BUDGETS.italics);
 });
