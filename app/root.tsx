@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { ICON_PATH, LOGO_PATH } from "./config/paths.ts";
+import { STARTUP_SCREEN_MS } from "./config/timing.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
 import { getShell } from "./model/pages/shell.server.ts";
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="alternate" href="/feed.xml" type="application/rss+xml" title="Blog" />
         )}
       </head>
-      <body>
+      <body style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}>
         {children}
         <ScrollRestoration />
         <Scripts />

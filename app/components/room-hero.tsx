@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import { Photo } from "./photo.tsx";
 
@@ -6,11 +8,13 @@ type Props = { title: ReactNode; photo?: PhotoData; over?: ReactNode; children: 
 
 /** The first section of a page whose photo dissolves into the headline above it. */
 export function RoomHero({ title, photo, over, children }: Props) {
+  // After a full load it would move unseen, under the start-up screen.
+  const dawn = useArrivedByNavigation() && "animate-dawn";
   return (
     <section className="room-hero">
       <div>
         {photo && (
-          <div className="room-hero-photo">
+          <div className={joinClasses("room-hero-photo", dawn)}>
             <Photo eager photo={photo} className="bg-transparent!" />
             {over}
           </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useBlocker, useNavigation } from "react-router";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
-import { SLOW_NAVIGATION_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 import { useCounter } from "#app/hooks/counter.ts";
 import { useVisit } from "#app/hooks/visit.ts";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
@@ -59,12 +59,7 @@ function Page({ children }: { children: ReactNode }) {
 /** Covers the finished page for a second; CSS alone takes it away, so it ends without scripts too. */
 function StartupScreen({ name }: { name: string }) {
   return (
-    <div
-      aria-hidden="true"
-      data-startup-screen
-      className="startup-screen print:hidden"
-      style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
-    >
+    <div aria-hidden="true" data-startup-screen className="startup-screen print:hidden">
       <BrandName name={name} className="text-56" />
       <div aria-hidden="true" className="spinner" />
     </div>

@@ -5,19 +5,20 @@ import { BUSINESS } from "#e2e/support/site.ts";
 
 const hero = (page: Page) => page.locator("main > section").first();
 const emptyRoom = (page: Page) => hero(page).locator("img[alt='']");
+const staged = (page: Page) => hero(page).locator(".room-hero-photo");
 const fadingRoom = (page: Page) => emptyRoom(page).locator("xpath=ancestor::div[1]");
 
 test("the empty room gives way once, as the start-up screen lifts", async ({ page }) => {
   await page.addInitScript(keepStartupScreen);
   await page.goto("/");
-  const before = emptyRoom(page);
-  await expect(before).toHaveAttribute("loading", "lazy");
+  await expect(emptyRoom(page)).toHaveAttribute("loading", "lazy");
   const fades = fadingRoom(page);
   await expect(fades, "came in time").toHaveAttribute("data-empty-room", "decoded");
   const [delay] = await fades.evaluate((room) =>
     room.getAnimations().map(({ effect }) => effect?.getComputedTiming().delay),
   );
   expect(delay).toBeGreaterThanOrEqual(STARTUP_SCREEN_MS);
+  await expect(staged(page), "nothing moves unseen").toHaveCSS("animation-name", "none");
   await expect(fades).toBeHidden();
   const largest = await page.evaluate(
     () =>
@@ -74,6 +75,7 @@ test("no empty room without motion, nor on a client navigation @wide", async ({ 
   await expect(page).toHaveURL("/");
   await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(emptyRoom(page)).toHaveCount(0);
+  await expect(staged(page)).toHaveCSS("animation-name", "dawn");
 });
 
 test("photo, headline and calls fill any window together @wide", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { Photo } from "#app/components/photo.tsx";
 import { RoomHero } from "#app/components/room-hero.tsx";
-import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
@@ -34,11 +33,7 @@ export function Hero(props: HomePage["hero"]) {
 function EmptyRoom({ photo }: { photo: PhotoData }) {
   if (useArrivedByNavigation()) return null;
   return (
-    <div
-      data-empty-room=""
-      className="furnishes"
-      style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}
-    >
+    <div data-empty-room="" className="furnishes">
       <Photo photo={photo} decorative className="bg-transparent!" />
     </div>
   );
