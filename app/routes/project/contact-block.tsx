@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 import { PATHS } from "#app/config/paths.ts";
-import { useInBrowser } from "#app/hooks/use-hydrated.ts";
+import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type Props = { title: string; contact: Project["contact"]; tagline?: string };
 
 export function ContactBlock({ title, contact: { phone, dial, email }, tagline }: Props) {
-  // Not rendered before hydration, so that the italic font loads after the first photo.
-  const later = useInBrowser(() => "", LATER);
+  // After a navigation the page has to have its whole length at once, for Back to find its place.
+  const late = !useArrivedByNavigation() && "laid-out-late";
   const ways = [
     { how: "Call", name: phone, to: dial },
     { how: "Write", name: email, to: `mailto:${email}` },
@@ -31,10 +32,8 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
           ))}
         </ul>
       </div>
-      <div
-        className={`col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] lg:ml-part print:mt-4 ${later}`}
-      >
-        {tagline && <p className="font-serif text-47 text-balance italic">{tagline}</p>}
+      <div className="col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] lg:ml-part print:mt-4">
+        {tagline && <p className={joinClasses("project-tagline", late)}>{tagline}</p>}
         <ButtonLink to={PATHS.portfolio} className="button-line print:hidden">
           Back to Portfolio
         </ButtonLink>
@@ -42,5 +41,3 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
     </section>
   );
 }
-
-const LATER = "[contain-intrinsic-block-size:auto_14rem] [content-visibility:auto]";
