@@ -36,7 +36,7 @@ const MAX_STOPS = 150;
 const OUTSIDE = "outside";
 
 /** Of a long portfolio or blog the first few are enough. */
-const MOST_OF_A_KIND = 3;
+const MOST_OF_A_KIND = 2;
 
 const FIRST_OF_A_KIND = [...atMostOfAKind(1), "/portfolio/no-such-home"];
 const OTHERS = atMostOfAKind(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
