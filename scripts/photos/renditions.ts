@@ -5,7 +5,7 @@ import { cropBox } from "#app/lib/photos/crop-box.ts";
 import { cutName, jpegWidths, widthsOf } from "#app/lib/photos/sources.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 
-/** Effort 0 of 9 takes a third of the time; phones get 1, which saves them a tenth of the bytes. */
+/** Effort 0 of 9 takes a third of the time; small cuts get 1, which saves a tenth of their bytes. */
 const AVIF = {
   fine: { quality: 55, effort: 0 },
   good: { quality: 50, effort: 1 },
@@ -13,8 +13,8 @@ const AVIF = {
   dense: { quality: 48, effort: 0 },
 };
 
-/** Cuts as wide as this are for screens of two and three dots, which hide what is lost. */
-const DENSE_FROM = 1000;
+/** Cuts as wide as this are nearly always for screens of two and three dots, which hide what is lost. */
+const DENSE_FROM = 700;
 
 export type Rendition = {
   file: string;
