@@ -37,6 +37,7 @@ test.describe("the page", () => {
     expect(italics, "only near the end").toEqual([]);
     await main.getByText("A house from 1959").scrollIntoViewIfNeeded();
     await expect.poll(() => italics).toHaveLength(1);
+    await expect(main.getByText("A house from 1959")).toHaveCSS("font-style", "italic");
     await expect(main.getByRole("heading", { name: ENHANCE_VALUE })).toBeVisible();
     await expect(main.locator('img[loading="eager"]')).toHaveCount(1);
 
