@@ -19,6 +19,7 @@ test("every style has its place", () => {
   for (const file of filesLike(".css")) {
     if (!file.endsWith("base.css")) expect(read(file), file).not.toContain("@utility");
     expect(read(file), `${file}: a breakpoint is @variant md`).not.toMatch(/@media.*(48|64|75)rem/);
+    expect(read(file), `${file}: body looks for states, not html`).not.toMatch(/^ *html:has/m);
   }
   const classes = filesLike(".tsx").flatMap((file) =>
     [...read(file).matchAll(/className="([^"]*)"/g)].map(([, list = ""]) => list),

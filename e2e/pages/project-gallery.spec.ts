@@ -125,14 +125,14 @@ test("the viewer moves and closes by keys and buttons @wide", async ({ page }) =
   await galleryButton(page, "Previous photo").click();
   await expect(gallery(page).getByText("1 / 10")).toBeVisible();
   await largePhoto(page).click();
-  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
   await viewer(page).getByRole("button", { name: "Next photo" }).click();
   await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 2 of 10");
   await viewer(page).getByRole("button", { name: "Previous photo" }).click();
   await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 1 of 10");
   await viewer(page).getByRole("button", { name: "Close" }).click();
   await expect(viewer(page)).toHaveCount(0);
-  await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+  await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
   await expect(largePhoto(page)).toBeFocused();
 });
 
