@@ -35,7 +35,7 @@ export function useRise(index: number, staggerMs: number) {
 /** One observer for all elements: it measures them together, without a layout for each. */
 let observer: IntersectionObserver | undefined;
 
-export function whenSeen(element: HTMLElement | null) {
+export function whenSeen(element: Element | null) {
   if (!element) return;
   observer ??= new IntersectionObserver(reveal);
   observer.observe(element);

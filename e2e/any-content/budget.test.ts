@@ -3,8 +3,8 @@ import { readBuiltPage, sentBytes } from "#e2e/support/built-pages.ts";
 import { SITE_PATHS } from "#e2e/support/site.ts";
 import { attribute } from "#hosting/pages/html.ts";
 
-/** In bytes on the wire. */
-const BUDGETS = { scripts: 118_000, styles: 14_000, fonts: 41_000 };
+/** In bytes on the wire. With its headers, the style sheet fits into the first packets of a connection. */
+const BUDGETS = { scripts: 118_000, styles: 13_900, fonts: 41_000 };
 
 test("no page brings more JavaScript than the budget allows, and none at once", () => {
   for (const path of SITE_PATHS) {

@@ -18,7 +18,9 @@ export function BeforeAfter({ before, after, caption, isOpening }: Props) {
       <Photo eager={isOpening} photo={after} />
       <Photo photo={before} className="compare-before" />
       <span className="compare-handle">
-        <span ref={whenSeen} />
+        <svg ref={whenSeen} viewBox="0 0 52 52" aria-hidden="true" className="icon">
+          <path d="m20 20-6 6 6 6M32 20l6 6-6 6" />
+        </svg>
       </span>
       <span className="compare-before absolute inset-0">
         <span className="photo-tag left-4">{before.tag ?? "Before"}</span>
