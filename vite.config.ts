@@ -18,8 +18,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // One file for the libraries stays in the cache when the site changes.
-          codeSplitting: { groups: [{ name: "libraries", test: /node_modules/ }] },
+          // Few files, so that few can be lost; that of the libraries stays in the cache when the site changes.
+          codeSplitting: {
+            groups: [
+              { name: "libraries", test: /node_modules/ },
+              { name: "shared", test: /\bapp\b/, minShareCount: 2 },
+            ],
+          },
           // Chromium compiles the whole file beside the main thread, not function by function on it.
           postBanner: "//# allFunctionsCalledOnLoad",
         },

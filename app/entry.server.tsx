@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { ROUTER_NONCE } from "./config/router-nonce.ts";
 
 /** Pages are rendered at build time only, so the whole page may be awaited. */
 export default async function handleRequest(
@@ -8,7 +9,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const router = <ServerRouter context={context} url={request.url} nonce={ROUTER_NONCE} />;
+  const body = await renderToReadableStream(router, {
     // Otherwise a large Suspense boundary would be moved to the end of the page, and back by a script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });

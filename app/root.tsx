@@ -45,7 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}>
         {children}
-        <ScrollRestoration />
+        {/* Not one of the scripts that wait: it comes before the first paint. */}
+        <ScrollRestoration nonce="" />
         <Scripts />
       </body>
     </html>
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  // Lets hosting/pages/start-scripts.js repeat what was pressed before hydration.
+  // Tells hosting/pages/start-scripts.js to hand over what was pressed before.
   useEffect(() => {
     window.dispatchEvent(new Event("hydrated"));
   }, []);

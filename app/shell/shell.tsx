@@ -32,7 +32,22 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
         <Footer {...shell} />
       </BelowTheFold>
       <Toaster />
+      <StartNotice />
     </>
+  );
+}
+
+/** Shown by hosting/pages/start-scripts.js where React has not come to answer a press. */
+function StartNotice() {
+  return (
+    <div role="status" className="print:hidden">
+      <p data-start-notice hidden className="toast fixed right-4 bottom-0 z-60 pr-6">
+        A part of this page did not load.
+        <button type="button" className="text-link">
+          Try again
+        </button>
+      </p>
+    </div>
   );
 }
 

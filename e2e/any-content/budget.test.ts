@@ -9,7 +9,7 @@ const BUDGETS = { scripts: 118_000, styles: 13_900, fonts: 41_000 };
 test("no page brings more JavaScript than the budget allows, and none at once", () => {
   for (const path of SITE_PATHS) {
     const scripts = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "script");
-    const files = scripts.flatMap((script) => attribute(script, "data-preload")?.split(" ") ?? []);
+    const files = scripts.flatMap((script) => attribute(script, "data-files")?.split(" ") ?? []);
     // Not-found pages have one small inline script.
     if (!path.endsWith("/not-found")) expect(files.length, path).toBeGreaterThan(3);
     const total = files.map(sentBytes).reduce((sum, size) => sum + size, 0);

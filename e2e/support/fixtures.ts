@@ -36,7 +36,7 @@ export const markHydration = () =>
 export function untilHydrated(): Promise<void> {
   return new Promise((alive) => {
     // Not-found pages have nothing to hydrate.
-    if (!document.querySelector("html:not([data-hydrated]) [type='text/deferred']")) alive();
+    if (!document.querySelector("html:not([data-hydrated]) [data-files]")) alive();
     addEventListener("hydrated", () => alive());
   });
 }

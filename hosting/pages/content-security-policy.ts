@@ -44,12 +44,13 @@ export function contentSecurityPolicy(page: Page, { forms, pictures, counter }: 
     .join("; ");
 }
 
-/** Data blocks such as JSON-LD are not executed and need no hash; deferred scripts do. */
+/** Data blocks such as JSON-LD are not executed and need no hash, nor does a script without text. */
 function inlineScriptHashes(page: Page): string[] {
   const scripts = elements(page).filter(
     (element) =>
       element.tagName === "script" &&
       attribute(element, "src") === undefined &&
+      textOf(element) !== "" &&
       attribute(element, "type") !== "application/ld+json",
   );
   return scripts.map((script) => `'sha256-${hash("sha256", textOf(script), "base64")}'`);

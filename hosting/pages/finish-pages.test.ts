@@ -7,10 +7,8 @@ import type { Origins } from "./content-security-policy.ts";
 import { deferScripts, finishPages } from "./finish-pages.ts";
 
 const ORIGINS = { forms: [], pictures: [] };
-const MODULE = '<script type="module" async="">import "/assets/a.js"</script>';
-const CONTEXT = "window.__reactRouterContext.streamController";
-const enqueue = (text: string) => `<script>${CONTEXT}.enqueue(${JSON.stringify(text)});</script>`;
-const DATA = `${enqueue('["one",')}${enqueue('"\\u003ctwo>"]')}<script>${CONTEXT}.close();</script>`;
+const MODULE = '<script nonce="start" type="module" async="">import "/assets/a.js"</script>';
+const DATA = '<script nonce="start">one("</b>")</script><script nonce="start">two()</script>';
 const SHEET = '<link rel="stylesheet" href="/a.css">';
 const html = (head: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
@@ -40,7 +38,7 @@ test("every page gets its policy and the name that hosts look for", async () => 
   expect(files.sort()).toEqual([
     "about.html",
     "assets",
-    expect.stringMatching(/^assets.data-\w{8}.txt$/),
+    expect.stringMatching(/^assets.start-\w{8}.js$/),
     "blog",
     "blog/1.html",
     "index.html",
@@ -50,11 +48,11 @@ test("every page gets its policy and the name that hosts look for", async () => 
   expect(about).toContain('<meta http-equiv="Content-Security-Policy"');
 });
 
-test("the starter comes before the style sheet, which would make it wait", async () => {
+test("the inline script comes before the style sheet, which would make it wait", async () => {
   await finished({ "": "Home" });
   const page = await readFile(join(client, "index.html"), "utf8");
-  expect(page.indexOf("text/deferred")).toBeGreaterThan(0);
-  expect(page.indexOf("text/deferred")).toBeLessThan(page.indexOf("stylesheet"));
+  expect(page.indexOf("hydrated")).toBeGreaterThan(0);
+  expect(page.indexOf("hydrated")).toBeLessThan(page.indexOf('rel="stylesheet"'));
 });
 
 test("a counter comes along, but does not run by itself", async () => {
@@ -73,35 +71,22 @@ test("a not-found page keeps no script of React's, and one that knows whose page
   await writeFile(join(client, "portfolio/404.html"), html(SHEET, MODULE + DATA));
   await finished({});
   const page = await readFile(join(client, "portfolio/404.html"), "utf8");
-  expect(page.match(/<script[^>]*>/g)).toEqual([
-    "<script>",
-    '<script data-file="portfolio/404.html">',
-  ]);
+  expect(page.match(/<script[^>]*>/g)).toEqual(['<script data-file="portfolio/404.html">']);
 });
 
-function deferred(head: string, body: string): string {
-  const page = parse(html(head, body));
-  deferScripts(page);
-  return serialize(page);
-}
-
-test("the module script is inert and carries its preloads, everything else stays", () => {
+test("the router's scripts become one file that starts it last, everything else stays", () => {
   const preloads = ["a", "b"].map((name) => `<link rel="modulepreload" href="/assets/${name}.js">`);
   const body = '<p>Linen &amp; light<!-- --> “here”</p><script>window.x = "<b>";</script>';
-  expect(deferred(SHEET + preloads.join(""), body + MODULE + DATA)).toBe(
-    html(
-      SHEET,
-      `${body}<script type="text/deferred" data-preload="/assets/a.js /assets/b.js" data-page-data="/assets/data-0d6fa668.txt">import "/assets/a.js"</script>`,
-    ),
-  );
+  const page = parse(html(SHEET + preloads.join(""), body + MODULE + DATA));
+  const { file, text } = deferScripts(page);
+  expect(text).toBe('one("</b>")\ntwo()\nimport "/assets/a.js"');
+  expect(file).toMatch(/^assets\/start-\w{8}\.js$/);
+  const first = `<script data-files="/${file} /assets/a.js /assets/b.js"></script>`;
+  const others = "<script></script>".repeat(2);
+  expect(serialize(page)).toBe(html(SHEET, body + first + others));
 });
 
-test("the router's data is taken out whole", () => {
-  expect(deferScripts(parse(html("", MODULE + DATA))).data.text).toBe('["one","\\u003ctwo>"]');
-});
-
-test("a page with no or two module scripts, or with half of its data, stops the build", () => {
-  expect(() => deferred("", DATA)).toThrow("one module script");
-  expect(() => deferred("", MODULE + MODULE + DATA)).toThrow("one module script");
-  expect(() => deferred("", MODULE + enqueue("[]"))).toThrow("data in the page");
+test("a page whose router scripts lack their mark, or their module, stops the build", () => {
+  for (const body of ["", DATA, MODULE + MODULE + DATA, MODULE.replace("start", "")])
+    expect(() => deferScripts(parse(html("", body)))).toThrow("the router's scripts");
 });

@@ -5,11 +5,19 @@ import { dirname, join } from "node:path";
 import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
 import { build, minifySync } from "vite";
 import { PATHS } from "#app/config/paths.ts";
+import { ROUTER_NONCE } from "#app/config/router-nonce.ts";
 import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { attribute, type Element, elements, insertIntoHead, type Page, textOf } from "./html.ts";
 
-const STREAM = "window.__reactRouterContext.streamController.";
+/** In one inline script of every page, in this order. */
+const INLINE_SCRIPTS = [
+  "fallback-storage.js",
+  "resume-navigation.js",
+  "retry-style-sheet.js",
+  "show-empty-room.js",
+  "start-scripts.js",
+];
 
 /** Where hosts look for the page of an unknown path; projects have their own. */
 const NOT_FOUND_PAGES: Record<string, string> = {
@@ -34,29 +42,25 @@ export async function placeNotFoundPages(client: string) {
  * redirect. Returns the pages' paths.
  */
 export async function finishPages(client: string, origins: Origins): Promise<string[]> {
-  const scripts = {
-    startScripts: inlineScript("start-scripts.js"),
-    fallbackStorage: inlineScript("fallback-storage.js"),
-    redirectFirst: await bundleRedirectFirst(),
-  };
+  const inlineScript = INLINE_SCRIPTS.map(minifiedScript).join("");
+  const redirectFirst = minifiedScript("fallback-storage.js") + (await bundleRedirectFirst());
   const names = await readdir(client, { recursive: true });
   const paths: string[] = [];
   for (const file of names.filter((name) => name.endsWith(".html"))) {
     const page = parse(await readFile(join(client, file), "utf8"));
-    const { module, data } = deferScripts(page);
+    const start = deferScripts(page);
     // In front of the style sheet, which would make an inline script wait.
     if (file in NOT_FOUND_PAGES) {
       // Rendered for another path than the one asked for, so that React could not hydrate it.
-      dom.detachNode(module);
-      insertIntoHead(page, "script", { text: scripts.redirectFirst, "data-file": file });
+      for (const script of start.scripts) dom.detachNode(script);
+      insertIntoHead(page, "script", { text: redirectFirst, "data-file": file });
     } else {
-      await writeFile(join(client, data.file), data.text);
-      insertIntoHead(page, "script", { text: scripts.startScripts });
+      await writeFile(join(client, start.file), start.text);
+      insertIntoHead(page, "script", { text: inlineScript });
       // Inert until app/hooks/counter.ts runs it.
       if (origins.counter)
         insertIntoHead(page, "script", { type: "text/counter", ...origins.counter.script });
     }
-    insertIntoHead(page, "script", { text: scripts.fallbackStorage });
     const policy = contentSecurityPolicy(page, origins);
     insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
 
@@ -73,38 +77,38 @@ export async function finishPages(client: string, origins: Origins): Promise<str
 }
 
 /**
- * Keeps the page's modules off the network until start-scripts.js asks for them: plain module scripts,
+ * Keeps the page's scripts off the network until start-scripts.js asks for them: plain module scripts,
  * even with a low priority, delay the largest paint. So does the data for hydration, which made Home
- * larger than the first packets of a connection: it is returned, for a file of its own.
+ * larger than the first packets of a connection. All that the router has written into the page becomes
+ * one module, returned for a file of its own; the empty elements stay, since React expects them.
  */
 export function deferScripts(page: Page) {
   const all = elements(page);
-  const [module, ...others] = all.filter((element) => attribute(element, "type") === "module");
-  if (!module || others.length > 0) throw new Error("expected one module script in the page");
+  const scripts = all.filter(
+    (element) => element.tagName === "script" && attribute(element, "nonce") === ROUTER_NONCE,
+  );
+  const [first] = scripts;
+  const isModule = (script: Element) => attribute(script, "type") === "module";
+  if (!first || scripts.filter(isModule).length !== 1)
+    throw new Error("expected the router's scripts, one of them a module");
+  // A module's imports come before all else, and its last line starts the router, which reads the data.
+  const text = [...scripts.filter((script) => !isModule(script)), ...scripts.filter(isModule)]
+    .map(textOf)
+    .join("\n");
+  for (const script of scripts) {
+    script.childNodes = [];
+    script.attrs = [];
+  }
   const preloads = all.filter((element) => attribute(element, "rel") === "modulepreload");
   for (const link of preloads) dom.detachNode(link);
-  const data = takeData(all);
-  module.attrs = [
-    { name: "type", value: "text/deferred" },
-    { name: "data-preload", value: preloads.map((link) => attribute(link, "href")).join(" ") },
-    { name: "data-page-data", value: `/${data.file}` },
-  ];
-  return { module, data };
-}
-
-/** The router's stream: scripts that enqueue its text in pieces, as string literals, and close it. */
-function takeData(all: Element[]) {
-  const scripts = all.filter((element) => textOf(element).startsWith(STREAM));
-  const pieces = scripts.map((script) => textOf(script).slice(STREAM.length));
-  const enqueued = pieces.filter((piece) => piece.startsWith("enqueue("));
-  const text = enqueued.map((piece) => JSON.parse(piece.slice("enqueue(".length, -2))).join("");
-  if (text === "" || pieces.at(-1) !== "close();") throw new Error("expected data in the page");
-  for (const script of scripts) dom.detachNode(script);
-  return { text, file: `assets/data-${hash("sha256", text).slice(0, 8)}.txt` };
+  const file = `assets/start-${hash("sha256", text).slice(0, 8)}.js`;
+  const files = [`/${file}`, ...preloads.map((link) => attribute(link, "href"))];
+  first.attrs = [{ name: "data-files", value: files.join(" ") }];
+  return { scripts, text, file };
 }
 
 /** Minified, since every byte of it comes before the page's words. */
-function inlineScript(file: string): string {
+function minifiedScript(file: string): string {
   const source = readFileSync(new URL(file, import.meta.url), "utf8");
   const { code, errors } = minifySync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

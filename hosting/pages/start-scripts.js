@@ -1,42 +1,76 @@
+/** Until React answers, this page listens; at "hydrated" it hands over what it has heard. */
 (() => {
-  // When a script of the next page is gone, as after a deployment, the router reloads the page being left.
-  const [navigation] = performance.getEntriesByType("navigation");
-  const next = JSON.parse(sessionStorage.getItem("next-page") ?? "{}");
-  sessionStorage.removeItem("next-page");
-  if (navigation?.type === "reload" && next.from === location.href && Date.now() - next.at < 60_000)
-    return location.replace(next.to);
-  addEventListener("click", ({ target, defaultPrevented }) => {
-    const to = defaultPrevented && target.closest("a")?.href;
-    if (!to) return;
-    const { href: from } = location;
-    sessionStorage.setItem("next-page", JSON.stringify({ from, to, at: Date.now() }));
+  addEventListener("submit", (event) => {
+    if (!event.target.hasAttribute("action")) event.preventDefault();
+    if (event.defaultPrevented) return;
+    // The browser does not say whether there is a mail program.
+    const note = event.target.querySelector("[data-mail-note]");
+    if (note) note.hidden = false;
   });
-  addEventListener("popstate", () => sessionStorage.removeItem("next-page"));
 
   // The browsers of vite.config.ts have both of these; in anything older the page stays plain HTML.
   if (!window.CSSPropertyRule || !("popover" in HTMLElement.prototype)) return;
 
-  let isStarted = false;
-  const start = () => {
-    // While the page is still being parsed, the script may be there without its text.
-    if (isStarted || document.readyState === "loading") return;
-    isStarted = true;
-    const { dataset, textContent } = document.querySelector('script[type="text/deferred"]');
-    fetchData(dataset.pageData).catch(() => {});
-    for (const href of dataset.preload.split(" ")) add("link", { rel: "modulepreload", href });
-    add("script", { type: "module", textContent });
-  };
-  // Each in a task of its own, so that a press never waits for all of them.
-  const add = (name, properties) =>
-    setTimeout(() => document.head.append(Object.assign(document.createElement(name), properties)));
+  const handover = new AbortController();
+  const listen = (type, listener) =>
+    addEventListener(type, listener, { capture: true, passive: true, signal: handover.signal });
 
-  // Without its data the page stays plain HTML.
-  const fetchData = async (file) => {
+  let hasTyped = false;
+  listen("input", () => {
+    hasTyped = true;
+  });
+
+  // The HTML is that of the first address, and React would hydrate it for another one.
+  const { pathname } = location;
+  listen("popstate", () => {
+    if (location.pathname !== pathname) location.reload();
+  });
+
+  // Only React answers these; each is pressed again, once, when it does.
+  const answeredByReact = 'button[type="button"]:not([popovertarget]), form:not([action]) button';
+  const pressed = new Set();
+  const keepPress = (event) => {
+    const button = event.target.closest(answeredByReact);
+    if (!button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!button.closest("[data-start-notice]")) pressed.add(button);
+    else if (isOutdated && !hasTyped) location.reload();
+    start();
+  };
+  addEventListener("click", keepPress, { capture: true, signal: handover.signal });
+  addEventListener("hydrated", () => {
+    // Within React's own task a press would not reach the parts that it has yet to hydrate.
+    setTimeout(() => {
+      handover.abort();
+      for (const button of pressed) button.click();
+    });
+  });
+
+  let isStarting = false;
+  let isOutdated = false;
+  const start = async () => {
+    // While the page is still being parsed, the list of files may be incomplete.
+    if (isStarting || document.readyState === "loading") return;
+    isStarting = true;
+    const notice = document.querySelector("[data-start-notice]");
+    try {
+      const files = document.querySelector("[data-files]").dataset.files.split(" ");
+      await Promise.all(files.map((file) => load(file).catch(() => load(file))));
+      await import(files[0]);
+      notice.hidden = true;
+    } catch {
+      isStarting = false;
+      notice.hidden = pressed.size === 0;
+    }
+  };
+  // Fetched before they are imported, since a browser may keep a module that has failed.
+  const load = async (file) => {
     const response = await fetch(file);
-    if (!response.ok) return;
-    const { streamController } = window.__reactRouterContext;
-    streamController.enqueue(await response.text());
-    streamController.close();
+    // A deployment takes away the files of the page before.
+    isOutdated ||= response.status === 404;
+    if (!response.ok) throw new Error(file);
+    await response.arrayBuffer();
   };
 
   const startAtIdle = () => {
@@ -44,7 +78,7 @@
     else setTimeout(start, 200);
   };
   // On a fast line a page has loaded before it is painted: idle after 100 ms without a new paint entry.
-  const onLoad = async () => {
+  addEventListener("load", async () => {
     let timer = setTimeout(startAtIdle, 3000);
     const eager = [...document.images].filter(({ loading }) => loading !== "lazy");
     await Promise.allSettled(eager.map((image) => image.decode()));
@@ -54,48 +88,8 @@
     };
     for (const type of ["paint", "largest-contentful-paint"])
       new PerformanceObserver(onPaint).observe({ type, buffered: true });
-  };
-  addEventListener("load", onLoad);
-  for (const intent of ["pointerdown", "keydown", "focusin"])
-    addEventListener(intent, start, { passive: true });
+  });
+  for (const intent of ["pointerdown", "keydown", "focusin"]) listen(intent, start);
   // A photo that never comes keeps back the load event.
   setTimeout(start, 10_000);
-
-  // Home's empty room may only give way: decoded after the start-up screen has lifted, it stays hidden.
-  addEventListener("DOMContentLoaded", () => {
-    const room = document.querySelector("[data-empty-room]");
-    const screen = document.querySelector("[data-startup-screen]");
-    // Its style, asked for, would be computed before the first paint instead of with it.
-    let hasLifted = false;
-    screen.addEventListener("animationstart", ({ target }) => {
-      hasLifted ||= target === screen;
-    });
-    const show = () => {
-      if (!hasLifted) room.dataset.emptyRoom = "decoded";
-    };
-    room
-      ?.querySelector("img")
-      .decode()
-      .then(show, () => {});
-  });
-
-  // Only React answers these: the last press before hydration is repeated after it.
-  const answeredByReact = 'button[type="button"]:not([popovertarget]), form:not([action]) button';
-  let pressed;
-  const remember = ({ target }) => {
-    pressed = target.closest(answeredByReact);
-  };
-  addEventListener("click", remember, true);
-  addEventListener("hydrated", () => {
-    removeEventListener("click", remember, true);
-    pressed?.click();
-  });
-
-  addEventListener("submit", (event) => {
-    if (!event.target.hasAttribute("action")) event.preventDefault();
-    if (event.defaultPrevented) return;
-    // The browser does not say whether there is a mail program.
-    const note = event.target.querySelector("[data-mail-note]");
-    if (note) note.hidden = false;
-  });
 })();

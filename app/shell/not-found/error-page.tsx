@@ -22,7 +22,15 @@ export function NoSuchPage() {
   useEffect(() => {
     if (arrivedByNavigation) window.location.reload();
   }, [arrivedByNavigation]);
-  return arrivedByNavigation ? null : <NotFound />;
+  if (!arrivedByNavigation) return <NotFound />;
+  return (
+    <Horizon>
+      <div role="status">
+        <span className="sr-only">Loading page</span>
+        <div className="spinner" />
+      </div>
+    </Horizon>
+  );
 }
 
 /** Only if the host answers: the browser's own error page would take the place of this one. */

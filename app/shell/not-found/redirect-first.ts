@@ -39,4 +39,6 @@ function markPortfolio() {
 }
 
 addEventListener("DOMContentLoaded", markPortfolio);
+// Reached within the site, this page has taken the place of one that another address names.
+addEventListener("popstate", () => window.location.reload());
 leadOn().catch(stop);

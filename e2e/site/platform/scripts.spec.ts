@@ -26,7 +26,7 @@ test.use(WITH_MOTION);
 test("a key pressed while the page arrives does not lose them @all", async ({ page }) => {
   const slow = await startSlowServer("/faq");
   await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
-  await expect(page.locator("script[data-preload]")).toBeAttached();
+  await expect(page.locator("script[data-files]")).toBeAttached();
   await page.keyboard.press("Tab");
   slow.sendTheRest();
   await waitForHydration(page);
@@ -85,7 +85,7 @@ test("a photo that never comes does not keep them away @all", async ({ page }) =
 
 for (const [part, files] of [
   ["scripts", "**/assets/*.js"],
-  ["data", "**/assets/data-*.txt"],
+  ["data", "**/assets/start-*.js"],
 ] as const)
   test(`a page whose ${part} cannot be had stays readable and its links work`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
@@ -150,7 +150,7 @@ async function startSlowServer(path: string) {
     sendTheRest = resolve;
   });
   const html = readFileSync(`${BUILT_SITE}${path}.html`, "utf8");
-  const middle = html.indexOf(">", html.indexOf("data-preload=")) + 1;
+  const middle = html.indexOf(">", html.indexOf("data-files=")) + 1;
   const site = createSiteServer("build");
   const server = createServer(async (request, response) => {
     if (request.url !== path) return site.emit("request", request, response);
