@@ -5,14 +5,6 @@ import { finishBuild } from "./hosting/finish-build.ts";
 
 export default {
   ssr: false,
-  // Declined: what changes the names of .data files, the chunks and how Vite is configured.
-  future: {
-    v8_middleware: true,
-    v8_passThroughRequests: true,
-    v8_splitRouteModules: false,
-    v8_viteEnvironmentApi: false,
-    v8_trailingSlashAwareDataRequests: false,
-  },
   // While one page is written, the next are rendered.
   prerender: { paths: getPaths, concurrency: 4 },
   buildEnd: () => finishBuild("build"),

@@ -44,7 +44,7 @@ test("a port that is taken is said in one sentence", async () => {
 test("a second build at once, and one where nothing can be written, are refused in words", async () => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   const build = () => {
-    const script = resolve("hosting/quiet-build.js");
+    const script = resolve("hosting/claim-build.js");
     return spawnSync(process.execPath, ["--import", script, "-e", ""], {
       cwd: folder,
       encoding: "utf8",

@@ -120,7 +120,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
     });
 
     test("compressed .data: text to every host, and sent as less", async () => {
-      for (const path of ["/about.data", "/_root.data"]) {
+      for (const path of ["/about.data", "/_.data"]) {
         const { status, headers } = await ask(path, "GET", { "Accept-Encoding": "gzip" });
         expect(status, path).toBe(200);
         expect(headers["content-type"], path).toBe("text/x-script");

@@ -60,7 +60,7 @@ test("Netlify does not publish what only other hosts read", () => {
   expect(command.match(/client\/[\w.]+/g)?.sort()).toEqual(others.sort());
 });
 
-test("GitHub Pages, which would leave out _root.data, is told to serve every file", () => {
+test("GitHub Pages, which would leave out _.data, is told to serve every file", () => {
   expect(files).toHaveProperty(["client/.nojekyll"]);
 });
 

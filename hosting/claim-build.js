@@ -1,12 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
-// React Router calls Vite with an option that Vite 8 calls deprecated, once for each of its servers.
-const { warn } = console;
-console.warn = (message, ...rest) => {
-  if (!String(message).includes("`envFile` option is deprecated")) warn(message, ...rest);
-};
-
 const CLAIM = ".cache/building";
 
 // Two builds at once would take away each other's files.
