@@ -8,6 +8,7 @@ import {
   test,
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
+import { filter, gallery, galleryButton, REVIVAL } from "#e2e/support/locators.ts";
 
 /** In ms; at 0 the press comes within the event that tells of hydration. */
 const MOMENTS = [-300, -20, 0, 20, 300];
@@ -26,6 +27,29 @@ const PRESSES = [
   { what: "a question", path: "/faq", target: question, expectAnswer: expectOpen },
   { what: "a filter", path: "/blog", target: category, expectAnswer: expectPressed },
   { what: "a filter", path: "/portfolio", target: category, expectAnswer: expectPressed },
+  { what: "a photo's category", path: "/", target: category, expectAnswer: expectPressed },
+  {
+    what: "the next quote",
+    path: "/",
+    target: (page: Page) => filter(page, "Next quote"),
+    expectAnswer: (page: Page) =>
+      expect(page.getByRole("button", { name: /^Quote 2 of/ })).toHaveAttribute(
+        "aria-current",
+        "true",
+      ),
+  },
+  {
+    what: "the next photo",
+    path: REVIVAL,
+    target: (page: Page) => galleryButton(page, "Next photo"),
+    expectAnswer: (page: Page) => expect(gallery(page).getByText("2 / 10")).toBeVisible(),
+  },
+  {
+    what: "the estimate",
+    path: "/contact",
+    target: (page: Page) => filter(page, "Use this in my inquiry"),
+    expectAnswer: (page: Page) => expect(page.getByLabel("Name")).toBeFocused(),
+  },
   {
     what: "a link to filtered homes",
     path: "/",

@@ -23,11 +23,13 @@ const SIZES = [
 ];
 
 const SEARCH = "input[type=search]";
+const SLIDER = "input[type=range]";
 const DEEDS: string[] = [
   ...['a[href^="/"]', 'a[href^="/"]', 'header a[href^="/"]'],
   ...["button[aria-pressed]", "button[aria-pressed]", "button[aria-pressed]"],
   'button:is([aria-label^="Next"], [aria-label^="Previous"])',
-  ...["button[popovertarget]", SEARCH, "back", "back", "forward"],
+  ...["button[popovertarget]", SEARCH, SLIDER, "main summary"],
+  ...["back", "back", "forward", "reload", "reload"],
 ];
 
 test.use({ ...WITH_MOTION, expectsErrors: true });
@@ -100,6 +102,7 @@ function findTarget(chance: { deeds: string[]; deed: number; which: number }) {
   const targetsOf = (deed: string) => {
     if (deed === "back") return navigation.canGoBack ? [document.body] : [];
     if (deed === "forward") return navigation.canGoForward ? [document.body] : [];
+    if (deed === "reload") return [document.body];
     return [...document.querySelectorAll(deed)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
@@ -108,6 +111,10 @@ function findTarget(chance: { deeds: string[]; deed: number; which: number }) {
   const deed = possible[chance.deed % possible.length] ?? "";
   if (deed === "back" || deed === "forward") {
     history[deed]();
+    return { deed, name: deed };
+  }
+  if (deed === "reload") {
+    location.reload();
     return { deed, name: deed };
   }
   const targets = targetsOf(deed);
@@ -156,6 +163,11 @@ async function findWrong(): Promise<string[]> {
   for (const overlay of document.querySelectorAll(`${OVERLAYS}, [role=status][aria-label]`))
     if (overlay.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       wrong.push(overlay.outerHTML.slice(0, 100));
+  for (const slider of document.querySelectorAll<HTMLInputElement>("input[type=range]")) {
+    const line = slider.parentElement?.style.getPropertyValue("--at");
+    if (line !== `${slider.value}%`)
+      wrong.push(`a slider at ${slider.value} has its line at ${line}`);
+  }
   const heading = document.querySelector("h1");
   heading?.scrollIntoView({ block: "center", behavior: "instant" });
   const { left = 0, top = 0, width = 0, height = 0 } = heading?.getBoundingClientRect() ?? {};
