@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { countOf } from "#app/lib/text/words.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { listFiles } from "#app/model/read/list-files.server.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { CONTENT_FILES, type Content } from "#app/model/schema/content.ts";
 
@@ -76,11 +77,8 @@ function figuresOf(file: string, lines: string[]): string[] {
 }
 
 export async function contentLines(folder: string): Promise<Map<string, string[]>> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const files = names
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => /^[^.].*\.(yml|md)$/.test(name) && name !== "README.md")
-    .sort();
+  const names = await listFiles(folder).catch(() => []);
+  const files = names.filter((name) => /^[^.].*\.(yml|md)$/.test(name) && name !== "README.md");
   const read = files.map(async (file) => {
     const text = await readFile(join(folder, file), "utf8");
     return [file, text.split(/\r?\n/)] as const;

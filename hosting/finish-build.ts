@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { countOf } from "#app/lib/text/words.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
+import { listFiles } from "#app/model/read/list-files.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { sitemap } from "#app/seo/sitemap.ts";
 import { placeAdmin } from "#desk/admin.ts";
@@ -44,7 +45,7 @@ export async function finishBuild(build: string) {
 
 /** Nobody navigates to a sitemap on the client. */
 async function removeResourceData(client: string) {
-  const files = await readdir(client, { recursive: true });
+  const files = await listFiles(client);
   const needless = files.filter((file) => /\.\w+\.data$/.test(file));
   await Promise.all(needless.map((file) => rm(join(client, file))));
 }

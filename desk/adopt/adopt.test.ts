@@ -1,10 +1,11 @@
-import { access, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { access, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { COLORS } from "#app/config/palette.ts";
 import { describeProblems } from "#app/model/read/check/describe-problem.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { listFiles } from "#app/model/read/list-files.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
@@ -77,9 +78,8 @@ test("what it writes passes the check, and nothing is invented about the busines
 });
 
 test("a file the manual names is there, or the manual says where it comes from", async () => {
-  const names = (await readdir(folder, { recursive: true })).map((name) =>
-    name.replaceAll("\\", "/"),
-  );
+  const files = await listFiles(folder);
+  const names = [...files, ...files.map((file) => dirname(file))];
   const table = manual.match(/\| it comes with \|.*\|\n(\|.*\n)+/)?.[0] ?? "";
   const named = manual.match(/[\w/-]+\.(yml|md|svg|jpg)\b|(?<=`)[a-z]+\/(?=`)/g) ?? [];
   const unknown = named.filter(

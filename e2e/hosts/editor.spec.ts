@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import sharp from "sharp";
 import sirv from "sirv";
 import { parse } from "yaml";
 import { OWNERS_FOLDER, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { listFiles } from "#app/model/read/list-files.server.ts";
 import { project } from "#app/model/schema/entries.ts";
 import { placeAdmin } from "#desk/admin.ts";
 import { test as base, expect } from "#e2e/support/fixtures.ts";
@@ -118,9 +119,9 @@ type Files = Record<string, string>;
 
 /** The sample as an owner's content, with a photo or two small enough to pass on. */
 async function ownersFolder(): Promise<Files> {
-  const names = await readdir(SAMPLE_FOLDER, { recursive: true });
+  const names = await listFiles(SAMPLE_FOLDER);
   const words = names.filter((name) => /\.(yml|md)$/.test(name));
-  const photos = names.filter((name) => /^photos.golf-.*jpg$/.test(name));
+  const photos = names.filter((name) => /^photos\/golf-.*jpg$/.test(name));
   const read = async (name: string) => readFile(join(SAMPLE_FOLDER, name));
   const shrunk = async (name: string) =>
     sharp(await read(name))

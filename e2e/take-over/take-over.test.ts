@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import sharp, { type Color, type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { listFiles } from "#app/model/read/list-files.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { contentLines, STARTER } from "#desk/taken-over.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
@@ -208,14 +209,14 @@ async function ofTheSample(folder: string): Promise<string[]> {
     ...testimonials.map(({ name }) => name),
     ...cities.map(({ city }) => city),
   ];
-  const names = await readdir(folder, { recursive: true });
+  const names = await listFiles(folder);
   const texts = names.filter((name) => /\.(html|js|json|data|xml|txt|webmanifest)$/.test(name));
   const published = await Promise.all(texts.map((name) => readFile(join(folder, name), "utf8")));
   const stems = photos.map(({ file }) => `uploads/${file.replace(/\.\w+$/, "")}`);
   expect(texts.length).toBeGreaterThan(20);
   return [
     ...telling.filter((words) => published.some((text) => text.includes(words))),
-    ...names.filter((name) => stems.some((stem) => name.replaceAll("\\", "/").startsWith(stem))),
+    ...names.filter((name) => stems.some((stem) => name.startsWith(stem))),
   ];
 }
 
@@ -249,11 +250,7 @@ async function filesOf(
   folder: string,
   isMeant = (_: string) => true,
 ): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .filter(isMeant);
+  const names = (await listFiles(folder)).filter(isMeant);
   return new Map(
     await Promise.all(
       names.map(async (name) => [name, await readFile(join(folder, name))] as const),

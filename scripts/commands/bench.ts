@@ -1,13 +1,14 @@
 /** First visits as Lighthouse sees them. Compare figures of one run only: the machine's noise is in them. */
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { listFiles } from "#app/model/read/list-files.server.ts";
 import { openOwnSite } from "#e2e/support/own-site.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { BROWSER_ARGUMENTS, bringWithNode, findBrowser } from "#scripts/support/find-programs.ts";
@@ -53,7 +54,7 @@ async function compressAhead(build: string, copy: string) {
   // Refuses a folder without a site.
   createSiteServer(build);
   await cp(build, copy, { recursive: true });
-  const names = await readdir(copy, { recursive: true });
+  const names = await listFiles(copy);
   for (const name of names.filter((name) => /\.(html|js|css|data|txt)$/.test(name)))
     await writeFile(join(copy, `${name}.br`), brotliCompressSync(await readFile(join(copy, name))));
 }
@@ -90,7 +91,7 @@ async function measureGrowth(counts: number[]) {
     });
     const figures: Figures = {
       "build s": Math.round((performance.now() - start) / 1000),
-      files: (await readdir(client, { recursive: true })).length,
+      files: (await listFiles(client)).length,
     };
     for (const file of FILES)
       figures[`${file} B`] = brotliCompressSync(await readFile(join(client, file))).length;
