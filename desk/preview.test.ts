@@ -4,7 +4,10 @@ import { afterEach, expect, vi } from "vitest";
 import { test } from "#app/model/read/testing/sample-copy.ts";
 import { contentPreview } from "./preview.ts";
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 const REACHES_THE_PAGE = { timeout: 2000, interval: 20 };
 
@@ -13,6 +16,7 @@ test("an edit reloads the page, a mistake shows in its own words and goes when m
 }) => {
   await sample.addPhotos();
   vi.stubEnv("CONTENT_FOLDER", sample.folder);
+  const makePhotos = vi.fn().mockResolvedValue(undefined);
   const server = await createServer({
     configFile: false,
     root: sample.folder,
@@ -20,7 +24,7 @@ test("an edit reloads the page, a mistake shows in its own words and goes when m
     logLevel: "silent",
     server: { port: 0, ws: false },
     plugins: [
-      contentPreview(),
+      contentPreview(makePhotos),
       {
         name: "page",
         configureServer: ({ middlewares }) =>
@@ -51,9 +55,12 @@ test("an edit reloads the page, a mistake shows in its own words and goes when m
   await vi.waitFor(() => expect(reloads()).toBe(2), REACHES_THE_PAGE);
   expect(await page()).toBe("the page");
 
+  vi.stubGlobal("loadedSite", Promise.resolve());
   const restart = vi.spyOn(server, "restart").mockResolvedValue();
   const project = await sample.read("projects/contemporary-comfort.yml");
   await sample.write("projects/second-comfort.yml", project.replace("id: 13", "id: 99"));
   await vi.waitFor(() => expect(restart).toHaveBeenCalled(), REACHES_THE_PAGE);
+  expect(globalThis.loadedSite, "new routes are those of the new content").toBeUndefined();
+  await vi.waitFor(() => expect(makePhotos, "for the new page").toHaveBeenCalled());
   await server.close();
 });

@@ -19,11 +19,15 @@ const SETTLE_MS = 100;
 
 const MAKE_PHOTOS = "npx tsx scripts/photos/make-photos.ts";
 
-export function contentPreview(): Plugin {
-  return { name: "content-preview", apply: "serve", configureServer: watch };
+export function contentPreview(makePhotos = runPhotos): Plugin {
+  const configureServer = (server: ViteDevServer) => watch(server, makePhotos);
+  return { name: "content-preview", apply: "serve", configureServer };
 }
 
-async function watch(server: ViteDevServer) {
+/** While one run is at work, the next waits for it: scripts/photos/make-photos.ts sees to that. */
+const runPhotos = () => once(spawn(MAKE_PHOTOS, { shell: true, stdio: "inherit" }), "exit");
+
+async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) {
   const folder = contentFolder();
   // The manual is the product's: an update brings the new one.
   if (folder === OWNERS_FOLDER)
@@ -46,11 +50,11 @@ async function watch(server: ViteDevServer) {
     const photos = [[...photoCuts(content)], await folderStamp(join(folder, "photos"))];
     const paths = sitePages(content).map(({ path }) => path);
     shown = { routes: paths.join(), photos: JSON.stringify(photos) };
-    // Which routes there are is read once.
-    if (before && before.routes !== shown.routes) return server.restart();
     reload();
+    // Which routes there are is read once.
+    if (before && before.routes !== shown.routes) await server.restart();
     if (!before || before.photos === shown.photos) return;
-    await once(spawn(MAKE_PHOTOS, { shell: true, stdio: "inherit" }), "exit");
+    await makePhotos();
     reload();
   };
 

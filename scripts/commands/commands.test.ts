@@ -1,3 +1,4 @@
+import { rm, writeFile } from "node:fs/promises";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { test } from "#app/model/read/testing/sample-copy.ts";
@@ -9,6 +10,9 @@ const COMMANDS = {
   photos: () => import("#scripts/photos/make-photos.ts"),
   bench: () => import("./bench.ts"),
 };
+
+/** What scripts/photos/make-photos.ts leaves while it works. */
+const CLAIM = ".cache/making-photos";
 
 const said: string[] = [];
 
@@ -37,6 +41,19 @@ test.for(Object.entries(COMMANDS))(
     expect(process.exitCode).toBe(1);
   },
 );
+
+test("photos are made after those of another run", async ({ sample }) => {
+  await sample.change("business.yml", /phone: .*/, "phone: none");
+  process.env.CONTENT_FOLDER = sample.folder;
+  const told = vi.spyOn(console, "log").mockImplementation(() => {});
+  await writeFile(CLAIM, String(process.pid));
+  const run = COMMANDS.photos();
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  expect(said).toEqual([]);
+  await rm(CLAIM);
+  await run;
+  expect(said).toHaveLength(1);
+});
 
 test("the sample is never published by accident", async () => {
   process.env.CONTENT_FOLDER = SAMPLE_FOLDER;

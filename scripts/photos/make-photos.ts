@@ -4,10 +4,17 @@ import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { PHOTO_FOLDER, PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
+import { runAlone } from "#scripts/support/run-alone.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { preparePhotos } from "./prepare-photos.ts";
 
-await runCommand(async () => {
+/** One run would remove what another has not finished. */
+const CLAIM = ".cache/making-photos";
+
+await runCommand(() => runAlone(CLAIM, makePhotos));
+
+/** Reads the content itself, so that a run that had to wait makes what is wanted by then. */
+async function makePhotos() {
   // Wrong content is told first: this is where a build and `npm run dev` begin.
   await getSite();
   // With those of drafts, which `npm run dev` shows.
@@ -16,4 +23,4 @@ await runCommand(async () => {
   const paths = { masters, output: PHOTO_FOLDER, manifest: PHOTO_MANIFEST };
   const { made, kept, removed } = await preparePhotos(paths, photoCuts(content));
   console.log(`Photos: ${made} made, ${kept} kept, ${removed} removed.`);
-});
+}

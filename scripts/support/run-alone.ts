@@ -1,0 +1,43 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { kill, pid } from "node:process";
+import { setTimeout } from "node:timers/promises";
+
+const LOOK_AGAIN_MS = 200;
+
+/** Runs the work once no other process is at it; the file holds the number of the one that is. */
+export async function runAlone(claim: string, work: () => Promise<void>) {
+  await mkdir(dirname(claim), { recursive: true });
+  let isTold = false;
+  while (!(await takeClaim(claim))) {
+    if (!isTold) console.log("The same is being done already; this run begins when that one ends.");
+    isTold = true;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+  try {
+    await work();
+  } finally {
+    await rm(claim, { force: true });
+  }
+}
+
+async function takeClaim(claim: string): Promise<boolean> {
+  try {
+    await writeFile(claim, String(pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  // A run that was interrupted has left its claim.
+  const owner = Number(await readFile(claim, "utf8").catch(() => pid));
+  if (!isRunning(owner)) await rm(claim, { force: true });
+  return false;
+}
+
+function isRunning(owner: number): boolean {
+  try {
+    return kill(owner, 0);
+  } catch {
+    return false;
+  }
+}
