@@ -1,8 +1,18 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { preparePhotos } from "./prepare-photos.ts";
 
@@ -19,7 +29,10 @@ beforeEach(async () => {
   await mkdir(paths.masters);
 });
 
-afterEach(() => rm(root, { recursive: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(root, { recursive: true });
+});
 
 const draw = (name: string, width: number, background = "#804020") =>
   sharp({ create: { width, height: 400, channels: 3, background } }).toFile(
@@ -73,6 +86,20 @@ test("a page's photo is shared as a JPEG of 1200 x 630", async () => {
     width: 1200,
     height: 630,
   });
+});
+
+test("one photo under several names is made once, and shown under each", async () => {
+  const names = ["Pool House.jpg", "Pool_House.jpg", "pool house.jpg", "pool-house.jpg"];
+  await draw("one.jpg", 3000);
+  for (const name of names)
+    await copyFile(join(paths.masters, "one.jpg"), join(paths.masters, name));
+  await rm(join(paths.masters, "one.jpg"));
+  const encoded = vi.spyOn(sharp.prototype, "toFile");
+  const { made } = await preparePhotos(paths);
+  expect(encoded).toHaveBeenCalledTimes(made);
+  const entries: { src: string }[] = Object.values(await readManifest());
+  expect(entries).toHaveLength(names.length);
+  expect(new Set(entries.map(({ src }) => src)).size).toBe(1);
 });
 
 test("a moved focal point makes the cuts anew, under new names", async () => {

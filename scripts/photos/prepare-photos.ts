@@ -7,6 +7,7 @@ import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { PhotoCuts } from "#app/model/pages/site/photo-slots.server.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
+import { toPosixPath } from "#app/model/read/list-files.server.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 import { encode, type Rendition, renditionsOf } from "./renditions.ts";
@@ -27,6 +28,7 @@ export async function preparePhotos(
   sharp.concurrency(1);
   await mkdir(output, { recursive: true });
   const present = new Set(await readdir(output));
+  const begun = new Set(present);
   const files = (await readdir(masters)).filter((file) => !isSystemFile(file)).sort();
   // An interrupted run leaves no manifest, or half of one.
   const before: Partial<PhotoManifest> = await readFile(manifest, "utf8")
@@ -39,12 +41,14 @@ export async function preparePhotos(
     try {
       const entry = await entryOf(path, before[file]);
       const renditions = renditionsOf(entry, shapes, focus);
-      const unmade = renditions.filter((rendition) => !present.has(rendition.file));
+      // One photo under two names has the same renditions.
+      const unmade = renditions.filter((rendition) => !begun.has(rendition.file));
+      for (const rendition of unmade) begun.add(rendition.file);
       if (unmade.length > 0) await write(path, unmade, output);
       return { file, entry, renditions };
     } catch (error) {
       const [reason] = (error as Error).message.split("\n");
-      throw new Refusal(`${path}:   cannot be made smaller; save it anew (${reason})`);
+      throw new Refusal(`${toPosixPath(path)}:   cannot be made smaller; save it anew (${reason})`);
     }
   });
 
