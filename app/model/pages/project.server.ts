@@ -11,9 +11,11 @@ import { projectCard } from "./parts/project-card.server.ts";
 
 const RELATED_PROJECTS = 2;
 
-export function getProjectPage(site: Site, key: string) {
+export function getProjectPage(site: Site, asked: { slug?: string; id?: string }) {
   const { content, photos } = site;
-  const project = content.projects.find(({ slug, id }) => slug === key || String(id) === key);
+  const project = content.projects.find(
+    ({ slug, id }) => slug === asked.slug || String(id) === asked.id,
+  );
   if (!project) return undefined;
   const { location: _, contact, path: page, ...shown } = project;
   const from = filesOf([project]);

@@ -16,9 +16,8 @@ import { FactsOf, Letterhead, ProjectTitle } from "./opening.tsx";
 import { Highlights, Story } from "./story.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const { slug, id = "" }: { slug?: string; id?: string } = params;
   return withHead(
-    (site) => getProjectPage(site, slug ?? id),
+    (site) => getProjectPage(site, params),
     ({ project, seo }) => ({
       seo: {
         type: seo?.type ?? project.service,

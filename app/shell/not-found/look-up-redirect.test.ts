@@ -20,6 +20,8 @@ test.each([
   ["a project under a wrong city", `/portfolio/nowhere/${slug}`, GOLF],
   ["a project without its city", `/portfolio/${slug}`, GOLF],
   ["a project that is where it was looked for", GOLF, undefined],
+  ["a project's number under a city", "/portfolio/indian-wells-home-staging/15", undefined],
+  ["a page that the list does not have", "/portfolio/page/15", undefined],
   ["a project that nobody knows", "/portfolio/nowhere/castle", undefined],
   ["a project's name too deep below the portfolio", `/portfolio/a/b/${slug}`, undefined],
   ["an unknown post", "/blog/99", "/not-found"],
@@ -27,6 +29,11 @@ test.each([
   ["a path that nobody knows", "/x", undefined],
 ])("%s", (_, path, target) => {
   expect(findTarget(path, table)).toBe(target);
+});
+
+test("a page of the list is no project, whatever that is called", () => {
+  const projects: [string, string][] = [["40", "/portfolio/indian-wells-home-staging/2"]];
+  expect(findTarget("/portfolio/page/2", { redirects: [], projects })).toBeUndefined();
 });
 
 test.each([

@@ -13,9 +13,12 @@ export function findTarget(pathname: string, { redirects, projects }: RedirectTa
     const redirect = new RegExp(pattern);
     if (redirect.test(pathname)) return pathname.replace(redirect, target);
   }
-  if (!isProjectPath(pathname)) return undefined;
-  const name = pathname.split("/").findLast(Boolean);
-  const project = projects.find(([id, path]) => id === name || path.endsWith(`/${name}`));
+  const [, , folder, slug] = pathname.split("/");
+  // A list that has become shorter leaves '/portfolio/page/3' behind, which was never a project.
+  if (!isProjectPath(pathname) || (slug && folder === "page")) return undefined;
+  const project = projects.find(([id, path]) =>
+    slug ? path.endsWith(`/${slug}`) : id === folder || path.endsWith(`/${folder}`),
+  );
   return project?.[1] === pathname ? undefined : project?.[1];
 }
 

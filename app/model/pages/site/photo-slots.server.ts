@@ -36,7 +36,7 @@ export function slotsOf(content: Content): FilledSlot[] {
   ask(PATHS.blog, () => getBlogPage(site));
   for (const { path } of content.ownPages) ask(path, () => getOwnPage(site, path));
   for (const { path, id } of content.posts) ask(path, () => getPostPage(site, String(id)));
-  for (const { path, slug } of content.projects) ask(path, () => getProjectPage(site, slug));
+  for (const { path, slug } of content.projects) ask(path, () => getProjectPage(site, { slug }));
   for (const { path } of content.cities) ask(path, () => getCityPage(site, path));
   for (const { path, slug } of content.servicePages) ask(path, () => getServicePage(site, slug));
   return fillSlots(photos.slots);
