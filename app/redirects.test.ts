@@ -27,6 +27,8 @@ test.each([
   ["/Blog/3", "/blog/3"],
   ["/BLOG/hello", "/blog/hello"],
   ["/Frequently-asked-questions", "/faq"],
+  ["/portfolio/page/1", "/portfolio"],
+  ["/blog/page", "/blog"],
 ])("%s leads to %s", (from, to) => {
   expect(findRedirect(from)).toBe(to);
 });
@@ -45,6 +47,9 @@ test.each([
   "/",
   "",
   "/homes",
+  "/privacy",
+  "/terms",
+  "/blog/page/2",
   "//home",
   "/home//",
 ])("%s is no redirect", (path) => {

@@ -1,6 +1,6 @@
 export type Redirect = { from: string; to: string };
 
-/** Other spellings of our own pages; `:name` stands for one path segment that is kept as it is. */
+/** The specification's spellings of our own pages, and the first page of a list; `:name` stands for one path segment that is kept as it is. */
 const SPELLINGS: Record<string, string> = {
   "/": "/home /Home /HOME /index /Index",
   "/about": "/ABOUT /About /About-Us /about-us /ABOUT-US",
@@ -10,8 +10,6 @@ const SPELLINGS: Record<string, string> = {
   "/portfolio":
     "/PORTFOLIO /Portfolio /projects /Projects /PROJECTS /portfolio/page /portfolio/page/1",
   "/blog": "/articles /Articles /ARTICLES /BLOG /Blog /blog/page /blog/page/1",
-  "/privacy-policy": "/privacy",
-  "/terms-of-service": "/terms",
   "/portfolio/:city/:slug": "/PORTFOLIO/:city/:slug /Portfolio/:city/:slug",
   "/blog/:id": "/BLOG/:id /Blog/:id",
 };

@@ -77,7 +77,6 @@ test.for([
   ["about", "/about, a page that is there already"],
   ["blog", "/blog, a page that is there already"],
   ["articles", "/articles, which leads to /blog on every site"],
-  ["privacy", "/privacy, which leads to /privacy-policy on every site"],
   ["404", "/404, which the site needs for itself"],
   ["assets", "/assets, which the site needs for itself"],
 ])("a page of the name %s is refused with the reason", async ([name, why], { sample }) => {
