@@ -188,11 +188,12 @@ test("a city is told what it lacks for its page", async ({ folder }) => {
     projects,
     photos: READY.photos.map((photo) => ({ ...photo, beforeOf: undefined })),
     testimonials: [],
+    cities: READY.cities.map((city) => ({ ...city, faqs: undefined })),
   };
   const { better } = await openMatters(content, folder);
   expect(better).toContain("cities.yml: La Quinta has projects, but no page: write its entry");
   expect(better).toContain(
-    "cities.yml: Palm Desert lacks a result in one of its projects and a before/after pair and a testimonial",
+    "cities.yml: Palm Desert lacks a result in one of its projects and a before/after pair and a testimonial and questions",
   );
   const without = await openMatters({ ...content, cities: [] }, folder);
   expect(without.better.filter(isOther)).toEqual([]);

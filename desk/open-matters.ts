@@ -134,13 +134,14 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
   const without = citiesOf(projects).filter((city) => !written.has(city));
   return [
     ...without.map((city) => `cities.yml: ${city} has projects, but no page: write its entry`),
-    ...cities.flatMap(({ city }) => {
+    ...cities.flatMap(({ city, faqs }) => {
       const inCity = projects.filter((project) => project.city === city);
       const shown = inCity.flatMap((project) => project.photos);
       const lacks = due(
         !inCity.some(({ result }) => result) && "a result in one of its projects",
         !shown.some(({ file }) => paired.has(file)) && "a before/after pair",
         !testimonials.some((item) => item.city === city) && "a testimonial",
+        !faqs && "questions",
       );
       return due(lacks.length > 0 && `cities.yml: ${city} lacks ${lacks.join(" and ")}`);
     }),

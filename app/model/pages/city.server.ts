@@ -24,7 +24,6 @@ export function getCityPage(site: Site, path: string) {
   const compared = projects
     .flatMap((project) => project.photos.map((photo) => ({ project, photo })))
     .find(({ photo }) => photos.hasBefore(photo.file));
-  const isNamedIn = (...texts: string[]) => texts.some((text) => mentions(city, text));
   return {
     ...pick(entry, "city", "path", "seo", "heading"),
     answer: answerText(page, site),
@@ -42,25 +41,14 @@ export function getCityPage(site: Site, path: string) {
       pairs: compared ? pairsOf([compared.photo], photos) : [],
     },
     quotes: {
-      items: content.testimonials.filter((item) =>
-        item.city ? item.city === city : isNamedIn(item.quote),
-      ),
+      items: content.testimonials.filter((item) => item.city === city),
       photo: slot("quote", "testimonial", page.quotePhoto),
     },
-    faqs: faqEntries(
-      site,
-      ({ question, answer }) => faqs.includes(question) || isNamedIn(question, answer),
-    ),
+    faqs: faqEntries(site, ({ question }) => faqs.includes(question)),
     neighbors: neighbors.map((name) => cityLink(content, name)),
     closing: closingOf(site, path, content.portfolio.closing, page.closing),
   };
 }
-
-/** "Costa Mesa" does not speak of Mesa, but "In Mesa" does. */
-export const mentions = (city: string, text: string) =>
-  new RegExp(`(?<!\\b(?!(In|At|From|To|The|Our)\\b)\\p{Lu}\\p{L}+\\s)\\b${city}\\b`, "u").test(
-    text,
-  );
 
 type City = Content["cities"][number];
 

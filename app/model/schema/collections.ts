@@ -97,7 +97,7 @@ const city = strictObject({
   ).min(1),
   marketPhoto: photoName("Beside what you say about the city").optional(),
   quotePhoto: photoName("Beside what clients of that city say").optional(),
-  faqs: questions("Beside the questions that name the city"),
+  faqs: questions("Questions of the FAQ page that this page answers too"),
   neighbors: list("Linked where they have a page of their own", text("A city nearby")).optional(),
   closing: ownClosing,
 });
