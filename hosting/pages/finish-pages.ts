@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
 import { build, minifySync } from "vite";
 import { PATHS } from "#app/config/paths.ts";
 import { ROUTER_NONCE } from "#app/config/router-nonce.ts";
+import { listFiles } from "#app/model/read/list-files.server.ts";
 import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { attribute, type Element, elements, insertIntoHead, type Page, textOf } from "./html.ts";
@@ -44,7 +45,7 @@ export async function placeNotFoundPages(client: string) {
 export async function finishPages(client: string, origins: Origins): Promise<string[]> {
   const inlineScript = INLINE_SCRIPTS.map(minifiedScript).join("");
   const redirectFirst = minifiedScript("fallback-storage.js") + (await bundleRedirectFirst());
-  const names = await readdir(client, { recursive: true });
+  const names = await listFiles(client);
   const paths: string[] = [];
   for (const file of names.filter((name) => name.endsWith(".html"))) {
     const page = parse(await readFile(join(client, file), "utf8"));
