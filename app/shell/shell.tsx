@@ -41,9 +41,9 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
 function StartNotice() {
   return (
     <div role="status" className="print:hidden">
-      <p data-start-notice hidden className="toast fixed right-4 bottom-0 z-60 pr-6">
+      <p data-start-notice hidden className="toast fixed right-4 bottom-0 z-60 items-baseline pr-6">
         A part of this page did not load.
-        <button type="button" className="text-link">
+        <button type="button" className="text-link whitespace-nowrap">
           Try again
         </button>
       </p>
