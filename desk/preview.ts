@@ -17,7 +17,7 @@ import { forgetSite } from "#app/model/read/site.server.ts";
 /** An editor may save several files at once. */
 const SETTLE_MS = 100;
 
-const MAKE_PHOTOS = "npx tsx scripts/photos/make-photos.ts";
+const MAKE_PHOTOS = "scripts/photos/make-photos.ts";
 
 export function contentPreview(makePhotos = runPhotos): Plugin {
   const configureServer = (server: ViteDevServer) => watch(server, makePhotos);
@@ -25,7 +25,8 @@ export function contentPreview(makePhotos = runPhotos): Plugin {
 }
 
 /** While one run is at work, the next waits for it: scripts/photos/make-photos.ts sees to that. */
-const runPhotos = () => once(spawn(MAKE_PHOTOS, { shell: true, stdio: "inherit" }), "exit");
+const runPhotos = () =>
+  once(spawn(process.execPath, [MAKE_PHOTOS], { stdio: "inherit" }), "exit");
 
 async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) {
   const folder = contentFolder();

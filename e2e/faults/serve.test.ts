@@ -28,7 +28,7 @@ test("npm run serve outlives a build that takes its files away", async () => {
 
 test("a port that is taken is said in one sentence", async () => {
   const { port, stop } = await startLocally(createSiteServer("build"));
-  const serve = spawn("npx", ["tsx", "scripts/commands/serve.ts"], {
+  const serve = spawn(process.execPath, ["scripts/commands/serve.ts"], {
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -39,6 +39,14 @@ test("a port that is taken is said in one sentence", async () => {
     `Port ${port} is in use by another program: try PORT=${port + 1} npm run serve.`,
   );
   expect(said).not.toContain("at ");
+});
+
+test("a command on a Node that is too old says what to do", () => {
+  const pretend = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"22.21.1"})`;
+  const words = ["--import", pretend, "--import", "./scripts/check-node.js", "-e", ""];
+  const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Node 22\.21\.1 is too old .* install Node 24 from nodejs\.org.*\n$/);
 });
 
 test("a second build at once, and one where nothing can be written, are refused in words", async () => {

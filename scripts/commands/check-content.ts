@@ -3,13 +3,13 @@ import { countOf } from "#app/lib/text/words.ts";
 import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { openMatters, tellOpenMatters } from "#desk/open-matters.ts";
-import { version } from "#package.json" with { type: "json" };
+import product from "#package.json" with { type: "json" };
 import { runCommand } from "#scripts/support/run-command.ts";
 
 await runCommand(async () => {
   const folder = contentFolder();
   const whose = isSample() ? ", the sample business" : "";
-  console.log(`Version ${version} of the product. Reading ${folder}/${whose}.`);
+  console.log(`Version ${product.version} of the product. Reading ${folder}/${whose}.`);
   const content = await loadContent(folder);
   const counts = [
     countOf(content.projects.length, "project"),

@@ -8,7 +8,7 @@ import { runCommand } from "#scripts/support/run-command.ts";
 
 const STEPS = [
   "npm run build",
-  "tsx scripts/support/ensure-test-tools.ts",
+  "node scripts/support/ensure-test-tools.ts",
   "vitest run --project built any-content",
   "playwright test any-content",
 ];

@@ -8,7 +8,7 @@ const isAll = process.argv.includes("--all");
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
 
 const built = run("npm run build");
-const tools = run(`tsx scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`);
+const tools = run(`node scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`);
 const read = ["npm run check-content", "npm run lint", "npm run types"];
 const unit = "vitest run --project unit";
 const files = "vitest run --project built";

@@ -112,6 +112,6 @@ export type Framed<Part extends { photo?: string }> = Omit<Part, "photo"> & {
 
 function readManifest(): PhotoManifest {
   if (!existsSync(PHOTO_MANIFEST))
-    throw new Refusal(`No photos are made yet: npx tsx scripts/photos/make-photos.ts makes them.`);
+    throw new Refusal(`No photos are made yet: npm run photos makes them.`);
   return JSON.parse(readFileSync(PHOTO_MANIFEST, "utf8"));
 }
