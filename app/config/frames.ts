@@ -1,17 +1,17 @@
 import { PHOTO_WIDTHS } from "./photos.ts";
 
-type Cut = { ratio: number; widths: number[]; quality: "good" | "small" };
+type Cut = { ratio: number; widths: number[] };
 
 const { cut: widths, thumbnail } = PHOTO_WIDTHS;
 
 export const SHAPES = {
-  square: { ratio: 1, widths, quality: "good" },
-  portrait: { ratio: 4 / 5, widths, quality: "good" },
-  tall: { ratio: 2 / 3, widths, quality: "good" },
-  landscape: { ratio: 5 / 4, widths, quality: "good" },
-  thumbnail: { ratio: 3 / 2, widths: thumbnail, quality: "small" },
+  square: { ratio: 1, widths },
+  portrait: { ratio: 4 / 5, widths },
+  tall: { ratio: 2 / 3, widths },
+  landscape: { ratio: 5 / 4, widths },
+  thumbnail: { ratio: 3 / 2, widths: thumbnail },
   /** Where a page is shared: what social sites show whole. They read no AVIF, so this one is a JPEG. */
-  share: { ratio: 1200 / 630, widths: [1200], quality: "good" },
+  share: { ratio: 1200 / 630, widths: [1200] },
 } satisfies Record<string, Cut>;
 
 export type Shape = keyof typeof SHAPES;

@@ -13,7 +13,7 @@ import type { PhotoManifest } from "#app/model/schema/photo.ts";
 import { encode, type Rendition, renditionsOf } from "./renditions.ts";
 
 /** Change it with any setting of the encoders, and all photos are made anew. */
-const RECIPE = "7";
+const RECIPE = "8";
 
 const SILENT_MS = 3_000;
 const TELL_EVERY_MS = 10_000;

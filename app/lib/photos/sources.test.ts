@@ -38,6 +38,13 @@ test.each([
   expect(widthsOf({ width, height: 1000 }).at(-1)).toBe(largest);
 });
 
+test("a cut is offered at its own width where that is more than a fifth wider", () => {
+  const [, , wide = 0] = PHOTO_WIDTHS.cut;
+  expect(widthsOf({ width: wide * 1.19, height: 9000 }, "portrait").at(-1)).toBe(wide);
+  expect(widthsOf({ width: 900, height: 9000 }, "portrait").at(-1)).toBe(PHOTO_WIDTHS.cut[1]);
+  expect(widthsOf({ width: 1000, height: 9000 }, "portrait").at(-1)).toBe(1000);
+});
+
 test("a photo on another site is offered as it is", () => {
   expect(offered(elsewhere, "post")).toEqual([]);
   expect(plainSource(elsewhere)).toBe("https://example.com/a%20b.jpg");

@@ -20,8 +20,11 @@ export function sourcesOf(photo: Source, frame: Frame) {
   return [...cuts, { type: "image/jpeg", media: undefined, sizes, srcSet: whole }];
 }
 
-/** The photo's own width is offered as well where it is clearly more than the widest that it has. */
-const CLEARLY_MORE = 1.1;
+/**
+ * How much wider than its widest rendition a photo has to be for its own width to be offered as well:
+ * cuts are seen at two and three dots, where a fifth does not show.
+ */
+const CLEARLY_WIDER = { whole: 1.1, cut: 1.2 };
 
 /** What a photo, or a cut of it, is made in. */
 export function widthsOf(photo: Size, shape?: Shape): number[] {
@@ -29,8 +32,8 @@ export function widthsOf(photo: Size, shape?: Shape): number[] {
   const most = (shape ? cropBox(photo, SHAPES[shape].ratio) : photo).width;
   const offered = widths.filter((candidate) => candidate <= most);
   const widest = widths.at(-1) ?? 0;
-  const isMore = most < widest && most > CLEARLY_MORE * (offered.at(-1) ?? 0);
-  return isMore ? [...offered, most] : offered;
+  const least = CLEARLY_WIDER[shape ? "cut" : "whole"] * (offered.at(-1) ?? 0);
+  return most < widest && most > least ? [...offered, most] : offered;
 }
 
 const srcSet = (base: string, widths: number[], extension: string) =>
