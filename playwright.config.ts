@@ -40,6 +40,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // The server would compress the same files for each of a thousand visits; e2e/hosts looks at that.
     extraHTTPHeaders: { "Accept-Encoding": "identity" },
+    // Tests of what moves ask for motion.
+    ...WITHOUT_MOTION,
     // Recording every test would take as long again as the tests.
     trace: "on-first-retry",
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
@@ -48,14 +50,9 @@ export default defineConfig({
     // First, since their long files would leave the other worker without work at the end.
     engine("firefox"),
     engine("webkit"),
-    { name: "desktop", grepInvert: /@phone/, use: DESKTOP, testDir: "e2e/pages" },
-    { name: "phone", grepInvert: /@wide/, use: PHONE, testDir: "e2e/pages" },
-    // What is the same at every size is tested at one; tests of what moves ask for motion.
-    {
-      name: "site",
-      testMatch: /e2e\/(any-content|faults|hosts|site)\/.*\.spec\.ts$/,
-      use: { ...DESKTOP, ...WITHOUT_MOTION },
-    },
+    { name: "desktop", testIgnore: "engines/**", grepInvert: /@phone/, use: DESKTOP },
+    // What is the same at every size is tested at one.
+    { name: "phone", testDir: "e2e/pages", grepInvert: /@wide/, use: PHONE },
   ],
   webServer: {
     command: "npm run serve",

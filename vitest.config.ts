@@ -16,12 +16,8 @@ export default defineConfig({
         env: { CONTENT_FOLDER: SAMPLE_FOLDER },
         isolate: false,
       }),
-      // What the last build has made, without a browser.
-      project("built", "e2e/{any-content,faults,site}/**/*.test.ts", { isolate: false }),
-      // Every host, with the files that the last build has made for it; npx may have to bring one first.
-      project("hosts", "e2e/hosts/*.test.ts", { hookTimeout: 300_000 }),
-      // Two builds and a run of `npm run check`.
-      project("take-over", "e2e/take-over/*.test.ts", { testTimeout: 900_000 }),
+      // What the last build has made, without a browser. To start a host, npx may have to bring it first.
+      project("built", "e2e/**/*.test.ts", { isolate: false, hookTimeout: 300_000 }),
     ],
   },
 });

@@ -27,7 +27,7 @@ const wordsOf = (driver: Driver) =>
     FIELDS as readonly string[],
   );
 
-test("a no keeps every word, a yes thanks", async ({ site, driver }) => {
+test("a no keeps every word, a yes thanks @all", async ({ site, driver }) => {
   await site.open("/contact", PHONE);
   site.receiver.answer = answerJson(200, { success: "false" });
   await send(driver, site.receiver.url);
@@ -41,7 +41,7 @@ test("a no keeps every word, a yes thanks", async ({ site, driver }) => {
   for (const message of site.said()) expect(message).toContain("The form was not sent");
 });
 
-test("a message is sent where no script runs", async ({ site, driver }) => {
+test("a message is sent where no script runs @all", async ({ site, driver }) => {
   site.fault = "files replaced";
   await driver.open(`${site.origin}/contact`);
   await send(driver, site.receiver.url);

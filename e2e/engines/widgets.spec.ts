@@ -7,7 +7,7 @@ const PROJECT = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
 /** On phones the gallery on Home is a carousel too. */
 const QUOTES = '[aria-roledescription=carousel]:has(button[aria-label="Next quote"])';
 
-test("the menu opens, leads on and closes; Back returns", async ({ site, driver }) => {
+test("the menu opens, leads on and closes; Back returns @all", async ({ site, driver }) => {
   await site.open("/faq", PHONE);
   await driver.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   expect(await seen(driver, "nav[aria-label=Menu]")).toBe(0);
@@ -23,7 +23,7 @@ test("the menu opens, leads on and closes; Back returns", async ({ site, driver 
   await expect.poll(() => driver.evaluate(() => Math.round(window.scrollY))).toBe(600);
 });
 
-test("a link under the pointer asks ahead for its page", async ({ site, driver }) => {
+test("a link under the pointer asks ahead for its page @all", async ({ site, driver }) => {
   await site.open("/faq", DESKTOP);
   const asked = () =>
     driver.evaluate(() => document.querySelectorAll('link[rel=prefetch][href^="/about"]').length);
@@ -34,7 +34,7 @@ test("a link under the pointer asks ahead for its page", async ({ site, driver }
   await setTimeout(500);
 });
 
-test("the carousel moves to the next quote, at both sizes", async ({ site, driver }) => {
+test("the carousel moves to the next quote, at both sizes @all", async ({ site, driver }) => {
   await site.open("/", PHONE);
   const left = () =>
     driver.evaluate(() => {
@@ -53,7 +53,7 @@ test("the carousel moves to the next quote, at both sizes", async ({ site, drive
   }
 });
 
-test("slider and viewer follow keys and clicks, at both sizes", async ({ site, driver }) => {
+test("slider and viewer follow keys and clicks, at both sizes @all", async ({ site, driver }) => {
   await site.open(PROJECT, PHONE);
   const edge = () =>
     driver.evaluate(() => {
@@ -89,7 +89,7 @@ test("slider and viewer follow keys and clicks, at both sizes", async ({ site, d
   }
 });
 
-test("one question is open at a time, at both sizes", async ({ site, driver }) => {
+test("one question is open at a time, at both sizes @all", async ({ site, driver }) => {
   await site.open("/faq", PHONE);
   const ids = await driver.evaluate(() =>
     [...document.querySelectorAll("main details")].map(({ id }) => id),
@@ -105,7 +105,7 @@ test("one question is open at a time, at both sizes", async ({ site, driver }) =
   }
 });
 
-test("a filter filters, and Back takes it off, at both sizes", async ({ site, driver }) => {
+test("a filter filters, and Back takes it off, at both sizes @all", async ({ site, driver }) => {
   await site.open("/portfolio", PHONE);
   for (const size of [PHONE, DESKTOP]) {
     await site.resize(size);

@@ -31,7 +31,10 @@ const test = base.extend<{ repository: string; admin: string }>({
   },
 });
 
-test("the editor opens with the site's own collections, by itself", async ({ admin, page }) => {
+test("the editor opens with the site's own collections, by itself @all", async ({
+  admin,
+  page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.route(/^https:/, (route) => route.abort());
@@ -47,7 +50,7 @@ test("the editor opens with the site's own collections, by itself", async ({ adm
   expect(errors).toEqual([]);
 });
 
-test.describe("signed in at GitHub", () => {
+test.describe("signed in at GitHub @all", () => {
   test.use({ repository: "github" });
 
   test("what the editor asks for is allowed, and nothing else is", async ({ admin, page }) => {
@@ -72,7 +75,7 @@ test.describe("signed in at GitHub", () => {
   });
 });
 
-test.describe("on the owner's own machine", () => {
+test.describe("on the owner's own machine @all", () => {
   test.use({ repository: "github" });
 
   test("a folder opens without an account and takes what is saved", async ({ admin, page }) => {

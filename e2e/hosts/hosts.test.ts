@@ -8,7 +8,7 @@ import { attribute } from "#hosting/pages/html.ts";
 import { HOSTS, type Host, OWNERS, SITE_RULES, startHost } from "./start-hosts.ts";
 
 for (const [hostName, host] of Object.entries<Host>(HOSTS))
-  describe(`on ${hostName}`, () => {
+  describe(`on ${hostName}${hostName === "npm start" ? "" : " @all"}`, () => {
     const { isLocal = true, isCompressed = true } = host;
     const { servesFilesFirst, dropsQueries, sendsNoHeaders } = host;
     let server: Awaited<ReturnType<typeof startHost>>;

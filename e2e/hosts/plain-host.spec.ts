@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => host?.stop());
 
-test("a page hydrates, and leads on to the next", async ({ page }) => {
+test("a page hydrates, and leads on to the next @all", async ({ page }) => {
   await open(page, `${host.origin}/faq`);
   await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL(`${host.origin}/about`);
@@ -42,7 +42,7 @@ const ONE_OF_A_KIND = new Map(
   REDIRECTS.map((redirect) => [`${redirect.to} ${/[A-Z]/.test(redirect.from)}`, redirect]),
 );
 
-test("redirects to every page lead on and leave no trace in the history", async ({ page }) => {
+test("redirects to every page lead on and leave no trace in the history @all", async ({ page }) => {
   await page.goto(`${host.origin}/terms-of-service`);
   // The pages themselves need not be loaded.
   const targets = new Set(REDIRECTS.map(({ to }) => to));
@@ -61,7 +61,7 @@ test("redirects to every page lead on and leave no trace in the history", async 
 test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
-  test("an unknown project is never announced as anything else", async ({ page }) => {
+  test("an unknown project is never announced as anything else @all", async ({ page }) => {
     const release = await hold(page, "**/portfolio/404.html");
     await page.goto(`${host.origin}/portfolio/99?via=mail`);
     const screen = page.locator("[data-startup-screen]");
@@ -79,13 +79,13 @@ for (const { what, path } of [
   { what: "a redirect with capitals", path: "/Blog/3" },
   { what: "a needless slash", path: "/blog/3/" },
 ])
-  test(`${what} leads on before any script of the page`, async ({ page }) => {
+  test(`${what} leads on before any script of the page @all`, async ({ page }) => {
     await holdScripts(page);
     await page.goto(`${host.origin}${path}?via=mail#top`);
     await expect(page).toHaveURL(`${host.origin}/blog/3?via=mail#top`);
   });
 
-test("an unknown address is a real 404 with the site around it", async ({ page }) => {
+test("an unknown address is a real 404 with the site around it @all", async ({ page }) => {
   const response = await page.goto(`${host.origin}/no/such/page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");

@@ -197,7 +197,7 @@ function change(file: string, ...changes: (readonly [from: string | RegExp, to: 
 const PATIENCE_MS = 60_000;
 
 async function run({ origin, folder }: Site, [program = "", ...words]: string[], env = {}) {
-  const tools = "npx tsx scripts/support/ensure-test-tools.ts --all";
+  const tools = "node scripts/support/ensure-test-tools.ts --all";
   if (!findCommand(program)) throw new Error(`There is no ${program} here: ${tools} brings it.`);
   const log = join(folder, "log");
   const output = fs.openSync(log, "w");

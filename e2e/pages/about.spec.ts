@@ -1,8 +1,6 @@
-import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test } from "#e2e/support/fixtures.ts";
 
 const NAMES = [/^Ruth Salcedo/, /^Dale Whitcomb/, /^June Takahashi/];
-
-test.use(WITHOUT_MOTION);
 
 test.beforeEach(({ page }) => open(page, "/about"));
 

@@ -1,12 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test } from "#e2e/support/fixtures.ts";
 import { postAt } from "#e2e/support/site.ts";
 
 const article = (page: Page) => page.getByRole("article");
 const more = (page: Page) => page.getByRole("navigation", { name: "More articles" });
 const tags = (page: Page) => article(page).locator(":is(header, footer) ul");
-
-test.use(WITHOUT_MOTION);
 
 test("the first article shows all of itself, and no previous one @wide", async ({ page }) => {
   await open(page, "/blog/1");

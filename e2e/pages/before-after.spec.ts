@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 
 const slider = (page: Page) => page.getByRole("slider").first();
 
@@ -9,6 +9,8 @@ const gestures = (page: Page) =>
       (animation) => (animation as CSSAnimation).animationName,
     ),
   );
+
+test.use(WITH_MOTION);
 
 test("the first slider in view draws its line, and keeps its value", async ({ page }) => {
   await open(page, "/");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LIST_PATHS } from "#app/config/paths.ts";
-import { expect, holdScripts, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, isPhone, open, test } from "#e2e/support/fixtures.ts";
 import { searchField } from "#e2e/support/locators.ts";
 import { CONTENT, postAt } from "#e2e/support/site.ts";
 
@@ -19,8 +19,6 @@ async function expectPosts(page: Page, ids: number[]) {
   const found = `Showing ${ids.length} of ${POSTS_NEWEST_FIRST.length} articles`;
   await expect(page.getByRole("search").getByRole("status")).toHaveText(found);
 }
-
-test.use(WITHOUT_MOTION);
 
 test("lists every article with its facts, newest first @wide", async ({ page }) => {
   await open(page, "/blog");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { TOAST_MS } from "#app/config/timing.ts";
 import { BATHROOMS, BEDROOMS } from "#app/routes/contact/inquiry/fields.ts";
-import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test } from "#e2e/support/fixtures.ts";
 import {
   DEFAULTS,
   expectFields,
@@ -16,8 +16,6 @@ import {
 import { BUSINESS, PHONE_LINK, RATING, TOWN } from "#e2e/support/site.ts";
 
 const card = (page: Page) => page.getByRole("complementary", { name: "Contact information" });
-
-test.use(WITHOUT_MOTION);
 
 test("the form says what each field needs, in the browser's words @wide", async ({ page }) => {
   await open(page, "/contact");

@@ -1,6 +1,6 @@
 import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { capitalize } from "#app/lib/text/words.ts";
-import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { filter, openQuestions, question, questions } from "#e2e/support/locators.ts";
 import { BUSINESS, CONTENT, PHONE_LINK } from "#e2e/support/site.ts";
 
@@ -8,6 +8,8 @@ const QUESTIONS = CONTENT.faqs.length;
 const CATEGORIES = [...new Set(CONTENT.faqs.map(({ category }) => category))];
 const inCategory = (name: string) =>
   CONTENT.faqs.filter(({ category }) => category === name.toLowerCase()).length;
+
+test.use(WITH_MOTION);
 
 test.beforeEach(({ page }) => open(page, "/faq"));
 

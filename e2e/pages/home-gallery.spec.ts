@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { capitalize } from "#app/lib/text/words.ts";
 import { dot, sharesInSight, swipe } from "#e2e/support/carousel.ts";
-import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test, WITH_MOTION, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { gallery } from "#e2e/support/locators.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
@@ -12,6 +12,8 @@ const rooms = (page: Page) => page.getByRole("region", { name: "Rooms" });
 const tiles = (page: Page) => rooms(page).getByRole("listitem");
 const filter = (page: Page, name: string) =>
   rooms(page).getByRole("group", { name: "Filter by room" }).getByRole("button", { name });
+
+test.use(WITH_MOTION);
 
 test.describe("its photos @wide", () => {
   test.use(WITHOUT_MOTION);

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, hold, open, test } from "#e2e/support/fixtures.ts";
+import { expect, hold, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { BUSINESS } from "#e2e/support/site.ts";
 
 const hero = (page: Page) => page.locator("main > section").first();
 const emptyRoom = (page: Page) => hero(page).locator("img[alt='']");
 const staged = (page: Page) => hero(page).locator(".room-hero-photo");
 const fadingRoom = (page: Page) => emptyRoom(page).locator("xpath=ancestor::div[1]");
+
+test.use(WITH_MOTION);
 
 test("the empty room gives way once, as the start-up screen lifts", async ({ page }) => {
   await page.addInitScript(keepStartupScreen);

@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
-import { expect, holdScripts, open, test, waitForHydration } from "#e2e/support/fixtures.ts";
+import {
+  expect,
+  holdScripts,
+  open,
+  test,
+  WITH_MOTION,
+  waitForHydration,
+} from "#e2e/support/fixtures.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { shownNumbers } from "#e2e/support/locators.ts";
 import { CONTENT, RATING } from "#e2e/support/site.ts";
@@ -14,6 +21,8 @@ const DELAYS = STATISTICS.map(({ delay }) => delay);
 const BETWEEN_MS = 100;
 
 const figure = (page: Page, index: number) => page.locator("dl > div").nth(index);
+
+test.use(WITH_MOTION);
 
 test("each counts once after its delay, and moves nothing @wide", async ({ page }) => {
   await open(page, "/");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { dot, sharesInSight, swipe } from "#e2e/support/carousel.ts";
-import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test } from "#e2e/support/fixtures.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
 const QUOTES = CONTENT.testimonials.length;
@@ -9,8 +9,6 @@ const voices = (page: Page) => page.getByRole("region", { name: "What clients sa
 const quotes = (page: Page) => voices(page).getByRole("group");
 
 /** How a carousel glides is tested on home-gallery.spec.ts's, which is the same. */
-test.use(WITHOUT_MOTION);
-
 test.beforeEach(async ({ page }) => {
   await open(page, "/");
   await quotes(page).first().scrollIntoViewIfNeeded();

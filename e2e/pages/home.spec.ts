@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
 import { fallbackPhoto } from "#app/config/fallback-photos.ts";
 import { STAGING_NAMES } from "#app/config/stagings.ts";
-import { expect, isPhone, open, test, WITHOUT_MOTION, warningsOf } from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, warningsOf } from "#e2e/support/fixtures.ts";
 
 const section = (page: Page, index: number) => page.locator("main > section").nth(index);
 const hero = (page: Page) => section(page, 0);
 const transformation = (page: Page) => section(page, 2);
 const serviceCards = (page: Page) =>
   section(page, 3).getByRole("list").first().getByRole("listitem");
-
-test.use(WITHOUT_MOTION);
 
 test("the sections follow each other as specified, and lead on @wide", async ({ page }) => {
   await open(page, "/");

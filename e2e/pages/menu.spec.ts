@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, open, test, waitForHydration } from "#e2e/support/fixtures.ts";
+import {
+  expect,
+  holdScripts,
+  open,
+  test,
+  WITH_MOTION,
+  waitForHydration,
+} from "#e2e/support/fixtures.ts";
 import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+
+test.use(WITH_MOTION);
 
 test("opens, closes, and keeps what it covers out of reach @phone", async ({ page }) => {
   await open(page, "/");

@@ -3,7 +3,7 @@ import { LIST_PATHS } from "#app/config/paths.ts";
 import { STAGING_NAMES, STAGINGS } from "#app/config/stagings.ts";
 import { filteredPath, projectPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { expect, isPhone, open, test, WITHOUT_MOTION, warningsOf } from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, warningsOf } from "#e2e/support/fixtures.ts";
 import { filter, projectCards, result } from "#e2e/support/locators.ts";
 import { CONTENT, homesOf, projectAt } from "#e2e/support/site.ts";
 
@@ -22,8 +22,6 @@ function showing(choice: Parameters<typeof homesOf>[0]): string {
   const place = choice.city ? ` in ${choice.city}` : "";
   return `Showing ${homesOf(choice).length} of ${HOMES} projects${kind}${place}`;
 }
-
-test.use(WITHOUT_MOTION);
 
 test("opens with every home, and a card leads to its project @wide", async ({ page }) => {
   await open(page, "/portfolio");

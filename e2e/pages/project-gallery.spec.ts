@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { swipe } from "#e2e/support/carousel.ts";
-import { expect, hold, open, test, warningsOf } from "#e2e/support/fixtures.ts";
+import { expect, hold, open, test, WITH_MOTION, warningsOf } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL } from "#e2e/support/locators.ts";
 import { violations } from "#e2e/support/violations.ts";
 
@@ -9,6 +9,8 @@ const largePhoto = (page: Page) => gallery(page).getByRole("button", { name: "Vi
 const thumbnail = (page: Page, number: number) =>
   gallery(page).getByRole("button", { name: new RegExp(`^Photo ${number} of 10: `) });
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Project photos, full screen" });
+
+test.use(WITH_MOTION);
 
 test("is 500 px high, wraps around, and has six thumbnails @wide", async ({ page }) => {
   await open(page, REVIVAL);

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
-import { expect, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, isPhone, open, test, WITH_MOTION, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/locators.ts";
 import { BUSINESS, PHONE_LINK, projectAt, SITE_PATHS, TOWN, titleOf } from "#e2e/support/site.ts";
 
 /** The specification's words, set with a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;
+
+test.use(WITH_MOTION);
 
 test.describe("the page", () => {
   test.use(WITHOUT_MOTION);

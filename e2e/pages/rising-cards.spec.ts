@@ -5,9 +5,11 @@ import {
   SERVICE_CARD_STAGGER_MS,
   STARTUP_SCREEN_MS,
 } from "#app/config/timing.ts";
-import { expect, holdScripts, open, test } from "#e2e/support/fixtures.ts";
+import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { filter, projectCards } from "#e2e/support/locators.ts";
 import { CONTENT, homesOf } from "#e2e/support/site.ts";
+
+test.use(WITH_MOTION);
 
 test("services seen together rise one stagger apart @wide @all", async ({ page }) => {
   await open(page, "/");

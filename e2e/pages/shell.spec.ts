@@ -2,13 +2,23 @@ import type { Locator, Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
 import { ALL_PAGES } from "#app/config/pages.ts";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, hold, isPhone, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import {
+  expect,
+  hold,
+  isPhone,
+  open,
+  test,
+  WITH_MOTION,
+  WITHOUT_MOTION,
+} from "#e2e/support/fixtures.ts";
 import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+test.use(WITH_MOTION);
 
 test("the start-up screen covers the page for a second, then leaves", async ({ page }) => {
   await page.goto("/");

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { luminance } from "#app/model/read/check/theme.server.ts";
-import { expect, open, test, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { atMostOfAKind } from "#e2e/support/site.ts";
-
-test.use(WITHOUT_MOTION);
 
 /** A letter may cross a stray pixel; a fiftieth of its background may not matter. */
 const IGNORED_SHARE = 0.02;

@@ -2,45 +2,63 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { stripVTControlCharacters } from "node:util";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 
 const isAll = process.argv.includes("--all");
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
 
-const built = run("npm run build");
-const tools = run(`node scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`);
-const read = ["npm run check-content", "npm run lint", "npm run types"];
-const unit = "vitest run --project unit";
-const files = "vitest run --project built";
-const hosts = `vitest run --project hosts ${isAll ? "" : '-t "npm start"'}`;
+/** A test runs in `npm test`, unless its title or that of its group ends in @all. */
+const notAll = isAll ? "" : '-t "^(?!.*@all)"';
+const notAllInBrowser = isAll ? "" : "--grep-invert @all";
 
-// Each lane keeps one core busy.
-const passed = await Promise.all(
-  isAll
-    ? [
-        inTurn(built, unit, files, ...read, tools, hosts),
-        inTurn(tools, built, "vitest run --project take-over"),
-      ]
-    : [inTurn(built, unit, hosts), inTurn(tools, ...read, built, files)],
+const VITEST_COUNT = /\d+ passed/g;
+
+let isGreen = true;
+
+const build = run("build", "npm run build", /\d+ made, \d+ kept/g);
+const tools = run(
+  "tools",
+  `node scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`,
+  /(?<=run in )\S+/g,
 );
-if (passed.includes(false)) process.exit(1);
+await Promise.all([testBrowser(), testTheRest()]);
+process.exitCode = isGreen ? 0 : 1;
 
-const fewer = '--project=desktop --project=phone --project=site --grep-invert "@all|hosts/"';
-const browsers = `playwright test ${isAll ? "" : fewer}`;
-const [status] = await once(spawn(browsers, { shell: true, stdio: "inherit", env }), "exit");
-process.exitCode = status;
-
-async function inTurn(...commands: (string | Promise<boolean>)[]): Promise<boolean> {
-  for (const command of commands)
-    if (!(await (typeof command === "string" ? run(command) : command))) return false;
-  return true;
+/** Needs nothing but the build, and takes the longest. */
+async function testBrowser() {
+  if ((await build) && (await tools))
+    await run(
+      "browser",
+      `playwright test ${notAllInBrowser}`,
+      /^ +\d+ (?:flaky|skipped|passed)[\s\S]*/gm,
+    );
 }
 
-async function run(command: string): Promise<boolean> {
-  console.log(`${command} ...`);
-  const stdio = ["ignore", "pipe", "inherit"] as const;
-  const child = spawn(`${command} 2>&1`, { shell: true, stdio: [...stdio], env });
-  const [[status], said] = await Promise.all([once(child, "exit"), text(child.stdout ?? [])]);
-  process.stdout.write(said);
-  return status === 0;
+async function testTheRest() {
+  await tools;
+  await run("content", "npm run check-content");
+  await run("lint", "npm run lint", /Checked \d+ files/g);
+  await run("types", "npm run types");
+  await run("unit", `vitest run --project unit ${notAll}`, VITEST_COUNT);
+  if (await build) await run("built", `vitest run --project built ${notAll}`, VITEST_COUNT);
+}
+
+/** Prints one line: what ran, how long, how many. What failed is printed whole. */
+async function run(name: string, command: string, counts?: RegExp): Promise<boolean> {
+  const started = performance.now();
+  const child = spawn(`${command} 2>&1`, {
+    shell: true,
+    stdio: ["ignore", "pipe", "inherit"],
+    env,
+  });
+  const [[status], output] = await Promise.all([once(child, "exit"), text(child.stdout ?? [])]);
+  const isPassed = status === 0;
+  if (!isPassed) console.log(output);
+  const seconds = `${Math.round((performance.now() - started) / 1000)} s`;
+  const counted = counts ? stripVTControlCharacters(output).match(counts) : null;
+  const words = isPassed ? (counted?.at(-1)?.trim() ?? "") : `failed: ${command}`;
+  console.log(`${name.padEnd(8)} ${seconds.padStart(6)}  ${words}`);
+  isGreen &&= isPassed;
+  return isPassed;
 }
