@@ -11,14 +11,12 @@ export function useListQuery(path: string) {
   const navigate = useNavigate();
   const query = new URLSearchParams(useInBrowser(() => search, ""));
 
-  const setQuery = (
-    changes: Record<string, string | undefined>,
-    { replace = false, hash = "" } = {},
-  ) => {
+  const setQuery = (changes: Record<string, string | undefined>, { replace = false } = {}) => {
     // The browser's, since what was pressed just before may not have been rendered yet.
     const chosen = new URLSearchParams(window.location.search);
+    // Without a hash: the router would scroll to what it names, whatever it is told of the scroll.
     navigate(
-      { pathname: path, search: changeQuery(chosen, changes), hash },
+      { pathname: path, search: changeQuery(chosen, changes) },
       { replace, preventScrollReset: true, flushSync: true, state: KEEP_FOCUS },
     );
   };

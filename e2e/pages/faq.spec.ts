@@ -53,14 +53,16 @@ test("keeps one question open, by click and by keyboard @wide", async ({ page })
 });
 
 test("a question stays in place, no answer is clipped, even at 200 %", async ({ page }) => {
-  const second = questions(page).nth(1).locator("summary");
-  await questions(page).nth(1).evaluate(comesToRest);
-  await questions(page).nth(0).locator("summary").click();
-  await questions(page).nth(0).locator("[data-answer]").evaluate(comesToRest);
-  await second.evaluate((element) => element.scrollIntoView());
+  const [first, second] = [questions(page).nth(5), questions(page).nth(6)];
+  await second.evaluate(comesToRest);
+  await first.locator("summary").click();
+  await first.locator("[data-answer]").evaluate(comesToRest);
+  // Not where the router would scroll to.
+  await second.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const before = await second.evaluate((element) => element.getBoundingClientRect().top);
-  await second.click();
-  await expect(questions(page).nth(1)).toHaveAttribute("open");
+  await second.locator("summary").click();
+  await expect(second).toHaveAttribute("open");
+  await expect(page).toHaveURL(`/faq#${await second.getAttribute("id")}`);
   await expect
     .poll(() => second.evaluate((element) => element.getBoundingClientRect().top))
     .toBeCloseTo(before, 0);
@@ -121,6 +123,20 @@ test("filters offer every category, count, and keep what is open @wide", async (
   await expect(filter(page, "Pricing")).toHaveAttribute("aria-pressed", "true");
   await expect(questions(page)).toHaveCount(inCategory("Pricing"));
   await expect(cost).toHaveAttribute("open");
+});
+
+test("a filter leaves the page where it is while an answer is open", async ({ page }) => {
+  const answered = questions(page).nth(4);
+  await answered.locator("summary").click();
+  const id = await answered.getAttribute("id");
+  for (const name of ["Pricing", "All"]) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await filter(page, name).click();
+    await expect(filter(page, name)).toHaveAttribute("aria-pressed", "true");
+    await expect(page, "the answer is named again").toHaveURL(new RegExp(`/faq[^#]*#${id}$`));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(filter(page, name)).toBeInViewport();
+  }
 });
 
 test("filters let the questions fade in one after the other @wide @all", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { QuestionRow } from "#app/components/question-row.tsx";
@@ -13,18 +13,11 @@ const PARAMETER = "category";
 
 export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
   const { query, setQuery } = useListQuery(PATHS.faq);
-  const { category, options, shown, status } = inCategory(faqs, query.get(PARAMETER), "question");
-  /** The browser opens and closes the answers; the URL follows, so that Back finds the open one. */
-  const onToggle: OnToggle = ({ currentTarget: { id, open } }) => {
-    if (open === (window.location.hash === `#${id}`)) return;
-    setQuery({}, { replace: true, hash: open ? id : "" });
-  };
-  useLinkedQuestion((hash) => setQuery({ [PARAMETER]: undefined }, { replace: true, hash }));
-  const choose = (chosen?: string) => {
-    const open = faqs.find(({ id }) => document.querySelector(`details[open][id="${id}"]`));
-    const isShown = open && (!chosen || open.category === chosen);
-    setQuery({ [PARAMETER]: chosen }, { hash: isShown ? open.id : "" });
-  };
+  const linked = useLinkedQuestion(faqs);
+  const asked = query.get(PARAMETER);
+  // A link to an answer of another category shows it, among all.
+  const wanted = linked && linked.category !== asked ? undefined : asked;
+  const { category, options, shown, status } = inCategory(faqs, wanted, "question");
 
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">
@@ -34,7 +27,7 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
           label="Filter questions by category"
           options={options}
           chosen={category}
-          onChoose={choose}
+          onChoose={(chosen) => setQuery({ [PARAMETER]: chosen })}
           direction="column"
         />
         <p role="status" className="caption mt-3">
@@ -43,17 +36,15 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
       </div>
       <div className="col-span-full border-t border-line [overflow-anchor:none] md:col-[6/-1]">
         {faqs.map((faq) => (
-          <Question key={faq.id} faq={faq} index={shown.indexOf(faq)} onToggle={onToggle} />
+          <Question key={faq.id} faq={faq} index={shown.indexOf(faq)} />
         ))}
       </div>
     </div>
   );
 }
 
-type OnToggle = (event: ToggleEvent<HTMLDetailsElement>) => void;
-
 /** Hidden where its category is not chosen, not left out: an open answer stays open. */
-function Question({ faq, index, onToggle }: { faq: Faq; index: number; onToggle: OnToggle }) {
+function Question({ faq, index }: { faq: Faq; index: number }) {
   const rise = useRise(index, FAQ_STAGGER_MS);
   const { key } = useLocation();
   const [firstKey] = useState(key);
@@ -62,7 +53,9 @@ function Question({ faq, index, onToggle }: { faq: Faq; index: number; onToggle:
       faq={faq}
       hidden={index < 0}
       heading="h2"
-      onToggle={onToggle}
+      onToggle={({ currentTarget: { id, open } }) => {
+        if (open !== (window.location.hash === `#${id}`)) nameInUrl(open ? id : undefined);
+      }}
       onPress={({ currentTarget }) => keepInPlace(currentTarget)}
       className="rise"
       // What a filter brings back does not wait for the start-up screen.
@@ -84,17 +77,24 @@ function keepInPlace(element: Element) {
   });
 }
 
-/** Opens the answer that the URL names. */
-function useLinkedQuestion(onHidden: (hash: string) => void) {
+/** So that Back finds the answer open; no navigation, after which the router would scroll to it. */
+function nameInUrl(id: string | undefined) {
+  const { pathname, search } = window.location;
+  const url = `${pathname}${search}${id ? `#${id}` : ""}`;
+  window.history.replaceState(window.history.state, "", url);
+}
+
+/** The question that the URL names, whose answer is opened; the URL of a filter is given the open one. */
+function useLinkedQuestion(faqs: Faq[]): Faq | undefined {
   const { hash, key } = useLocation();
   const open = useEffectEvent(() => {
+    if (!hash) return nameInUrl(document.querySelector("details[open]:not([hidden])")?.id);
     const linked = document.getElementById(hash.slice(1));
-    if (!(linked instanceof HTMLDetailsElement)) return;
-    if (linked.hidden) return onHidden(hash);
-    if (linked.open) return;
+    if (!(linked instanceof HTMLDetailsElement) || linked.open) return;
     linked.open = true;
     linked.scrollIntoView();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
   useEffect(() => open(), [key]);
+  return faqs.find(({ id }) => hash === `#${id}`);
 }

@@ -45,6 +45,18 @@ test("a link opens its answer, as does a change of the #", async ({ page }) => {
   await expect(linked(page)).toBeInViewport();
 });
 
+test("a link to an answer of another category shows it, among all", async ({ page }) => {
+  await open(page, LINKED.replace("#", "?category=pricing#"));
+  await expect(linked(page)).toHaveAttribute("open");
+  await expect(linked(page)).toBeInViewport();
+  await expect(filter(page, "All")).toHaveAttribute("aria-pressed", "true");
+  await expect(questions(page)).toHaveCount(CONTENT.faqs.length);
+
+  await filter(page, "Pricing").click();
+  await expect(questions(page)).toHaveCount(PRICES);
+  await expect(linked(page)).toHaveCount(0);
+});
+
 test("a link is offered with each answer @all", async ({ page }) => {
   await open(page, "/faq");
   await questions(page).nth(3).locator("summary").click();
