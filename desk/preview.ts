@@ -25,8 +25,7 @@ export function contentPreview(makePhotos = runPhotos): Plugin {
 }
 
 /** While one run is at work, the next waits for it: scripts/photos/make-photos.ts sees to that. */
-const runPhotos = () =>
-  once(spawn(process.execPath, [MAKE_PHOTOS], { stdio: "inherit" }), "exit");
+const runPhotos = () => once(spawn(process.execPath, [MAKE_PHOTOS], { stdio: "inherit" }), "exit");
 
 async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) {
   const folder = contentFolder();
