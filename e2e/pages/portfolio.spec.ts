@@ -49,6 +49,15 @@ test("opens with every home, and a card leads to its project @wide", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GOLF.title);
 });
 
+test("the count of homes is to be seen at every width @wide", async ({ page }) => {
+  await open(page, "/portfolio");
+  for (const width of [320, 412, 768, 1199, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const shownWidth = async () => (await result(page).boundingBox())?.width;
+    await expect.poll(shownWidth, `${width} px`).toBeGreaterThan(100);
+  }
+});
+
 test("the grid has one, two or three columns, and the first home spans two", async ({ page }) => {
   await open(page, "/portfolio");
   if (isPhone(page)) {

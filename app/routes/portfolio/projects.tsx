@@ -69,7 +69,10 @@ export function Projects({ projects, list, cities, stagings }: Route.ComponentPr
             onChoose={(staging) => setQuery({ filter: staging })}
           />
         </div>
-        <p role="status" className={isFiltered(filters) ? STATUS : `${STATUS} max-xl:sr-only`}>
+        <p
+          role="status"
+          className="flex min-h-8 min-w-0 flex-1 items-center text-small text-umber-soft xl:justify-end"
+        >
           <ListStatus results={results} sentence={sentence} entries="projects" />
         </p>
         {isFiltered(filters) && shown.length > 0 && clearButton}
@@ -87,5 +90,3 @@ export function Projects({ projects, list, cities, stagings }: Route.ComponentPr
     </section>
   );
 }
-
-const STATUS = "flex min-h-8 min-w-0 flex-1 items-center text-small text-umber-soft xl:justify-end";
