@@ -8,6 +8,8 @@ export const COUNT_UP_TICK_MS = 16;
 export const TOAST_MS = 5000;
 export const TOAST_TICK_MS = 100;
 
+/** 'Sending...' is to be seen, even where nothing is called. */
+export const SENDING_MIN_MS = 300;
 /** Some form services answer only after 20 seconds. */
 export const INQUIRY_TIMEOUT_MS = 30_000;
 export const INQUIRY_SLOW_MS = 8000;

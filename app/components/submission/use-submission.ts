@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { INQUIRY_SLOW_MS } from "#app/config/timing.ts";
+import { INQUIRY_SLOW_MS, SENDING_MIN_MS } from "#app/config/timing.ts";
 import { showToast, type Toast } from "#app/hooks/use-toast.ts";
 import { tellBelow } from "./preview-answer.ts";
 import { sendForm, UnseenAnswer } from "./send-form.ts";
@@ -33,11 +33,15 @@ export function useSubmission(options: Options) {
     if (isBusy) return;
     setState("sending");
     const slow = setTimeout(() => setState("slow"), INQUIRY_SLOW_MS);
+    const sendingShown = new Promise((resolve) => setTimeout(resolve, SENDING_MIN_MS));
     const form = event.currentTarget;
     const typed = new FormData(form);
-    try {
+    const send = async () => {
       const message = markSuspicious(typed);
-      const answer = await deliver(form, message, await compose(message));
+      return deliver(form, message, await compose(message));
+    };
+    try {
+      const answer = await send().finally(() => sendingShown);
       const newer = resetSent(form, typed);
       settle("sent");
       onSent?.(newer);

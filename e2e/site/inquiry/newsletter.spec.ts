@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { HONEYPOT_NAME } from "#app/components/submission/submission-form.tsx";
-import { TOAST_MS } from "#app/config/timing.ts";
+import { SENDING_MIN_MS, TOAST_MS } from "#app/config/timing.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { sendTo } from "#e2e/support/inquiry-receiver.ts";
 import { errorToast } from "#e2e/support/locators.ts";
@@ -13,6 +13,11 @@ const email = (page: Page) => box(page).getByRole("textbox", { name: "Email" });
 const subscribe = (page: Page) => box(page).getByRole("button");
 const status = (page: Page) => box(page).locator("form + p");
 const toast = (page: Page) => page.getByText("Subscribed", { exact: true });
+
+async function subscribeByKey(page: Page) {
+  await email(page).press("Enter");
+  await page.clock.runFor(SENDING_MIN_MS);
+}
 
 /** From here on time passes only when a test says so. */
 async function stopClock(page: Page) {
@@ -35,6 +40,10 @@ test("without a service it is confirmed, by a toast that keeps its time", async 
   await email(page).fill("dana@example.com");
   // By key: a pointer on the button may come to rest on the toast, which then waits.
   await email(page).press("Enter");
+  await page.clock.runFor(SENDING_MIN_MS - 1);
+  await expect(subscribe(page)).toHaveText("Sending...");
+  await expect(toast(page)).toBeHidden();
+  await page.clock.runFor(1);
   await expect(toast(page)).toBeVisible();
   await expect(email(page)).toHaveValue("");
   await expect(status(page)).toHaveText(/Thank you/);
@@ -49,7 +58,7 @@ test("without a service it is confirmed, by a toast that keeps its time", async 
   await test.step("a second confirmation replaces the first and has its full time", async () => {
     for (const address of ["dana@example.com", "lee@example.com"]) {
       await email(page).fill(address);
-      await email(page).press("Enter");
+      await subscribeByKey(page);
       await expect(email(page)).toHaveValue("");
       await expect(toast(page)).toHaveCount(1);
       await page.clock.runFor(TOAST_MS * 0.7);
@@ -62,6 +71,7 @@ test("without a service it is confirmed, by a toast that keeps its time", async 
   await test.step("it waits while the pointer rests on it, then stays for the rest", async () => {
     await email(page).fill("dana@example.com");
     await subscribe(page).click();
+    await page.clock.runFor(SENDING_MIN_MS);
     await toast(page).hover();
     await page.clock.runFor(TOAST_MS * 3);
     await expect(toast(page)).toBeVisible();
