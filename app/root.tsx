@@ -6,7 +6,7 @@ import { STARTUP_SCREEN_MS } from "./config/timing.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
 import { getShell } from "./model/pages/shell.server.ts";
-import { PageTags } from "./seo/page-tags.tsx";
+import { PageTags, StructuredData } from "./seo/page-tags.tsx";
 import { ErrorPage } from "./shell/not-found/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 import "./app.css";
@@ -59,9 +59,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
     window.dispatchEvent(new Event("hydrated"));
   }, []);
   return (
-    <Shell {...loaderData}>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell {...loaderData}>
+        <Outlet />
+      </Shell>
+      <StructuredData />
+    </>
   );
 }
 

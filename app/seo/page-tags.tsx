@@ -3,7 +3,7 @@ import type { PageHead } from "./page-head.server.ts";
 
 /** The router's own Meta would need an export in each page. */
 export function PageTags() {
-  const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: PageHead };
+  const head = usePageHead();
   if (!head) return null;
   return (
     <>
@@ -17,11 +17,24 @@ export function PageTags() {
       {Object.entries(head.links).map(([rel, href]) => (
         <link key={rel} rel={rel} href={href} />
       ))}
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON within a script is not HTML
-        dangerouslySetInnerHTML={{ __html: head.graph }}
-      />
     </>
   );
+}
+
+/** For the body: in the head React would hydrate another script in its place, and this one would never change. */
+export function StructuredData() {
+  const head = usePageHead();
+  if (!head) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON within a script is not HTML
+      dangerouslySetInnerHTML={{ __html: head.graph }}
+    />
+  );
+}
+
+function usePageHead() {
+  const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: PageHead };
+  return head;
 }
