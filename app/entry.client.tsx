@@ -4,8 +4,9 @@ import { HydratedRouter } from "react-router/dom";
 import { ownPath } from "./shell/not-found/look-up-redirect.ts";
 
 const { pathname, search, hash } = window.location;
-if (ownPath(pathname) !== pathname)
-  window.history.replaceState(null, "", ownPath(pathname) + search + hash);
+// A host that ignores case has served the page as well.
+const path = ownPath(pathname).toLowerCase();
+if (path !== pathname) window.history.replaceState(null, "", path + search + hash);
 
 // A page change that is overtaken aborts its fetch, which is no fault.
 window.addEventListener("unhandledrejection", (event) => {

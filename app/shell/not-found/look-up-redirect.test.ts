@@ -56,7 +56,6 @@ test.each([
   ["/%2f", "/"],
   ["//about", "/about"],
   ["/portfolio/17", "/portfolio/17"],
-  ["/FAQ", "/faq"],
 ])("the page served at %s belongs at %s", (asked, own) => {
   expect(ownPath(asked)).toBe(own);
 });
@@ -69,6 +68,11 @@ test("a path that differs by a slash leads to its page, where the host has that"
   answerWith({ ok: true, redirected: false });
   expect(await lookUpOwnPath("/about/")).toBe("/about");
   expect(await lookUpOwnPath("/about")).toBeUndefined();
+});
+
+test("another spelling is another path, for which no host is asked", async () => {
+  answerWith({ ok: true, redirected: false });
+  expect(await lookUpOwnPath("/aBout")).toBeUndefined();
 });
 
 test.each([

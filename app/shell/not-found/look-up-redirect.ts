@@ -33,7 +33,7 @@ export function ownPath(pathname: string): string {
     .replace(/(%2f|\/)+/gi, "/")
     .replace(/\.html$/, "")
     .replace(/\/(index)?$/, "");
-  return path.toLowerCase() || "/";
+  return path || "/";
 }
 
 export async function lookUpOwnPath(pathname: string): Promise<string | undefined> {

@@ -7,6 +7,9 @@ async function expectNotFound(page: Page) {
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
 }
 
+/** The specification names others, which lead on. */
+const SPELLINGS = ["/aBout", "/faQ", "/PORTFOLIO/17", "/Portfolio/16", "/Blog.html"];
+
 const UNKNOWN = [
   { name: "an unknown path", path: "/no-such-page" },
   { name: "an unknown path with a query", path: "/no-such-page/deeper?from=mail" },
@@ -14,6 +17,7 @@ const UNKNOWN = [
   { name: "a service that nobody offers", path: "/services/castle-staging" },
   { name: "a malformed address", path: "/%E0%A4%A" },
   { name: "a very long path", path: `/${"long-".repeat(300)}path` },
+  ...SPELLINGS.map((path) => ({ name: `the spelling ${path}`, path })),
 ];
 
 test("whatever is unknown is answered with 404 and logged, and leads home", async ({ page }) => {
@@ -33,7 +37,7 @@ test("whatever is unknown is answered with 404 and logged, and leads home", asyn
 });
 
 test("an unknown path reached inside the site shows the same page @all", async ({ page }) => {
-  for (const path of ["/nothing-here", "/portfolio/one/two/three"]) {
+  for (const path of ["/nothing-here", "/portfolio/one/two/three", ...SPELLINGS]) {
     await open(page, "/about");
     await page.evaluate((address) => {
       window.history.pushState(null, "", address);
