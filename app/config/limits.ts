@@ -1,5 +1,8 @@
 export const HEADER_SCROLL_PX = 10;
 
+/** Below the medium breakpoint of the styles. */
+export const NARROW_WINDOW = "(width < 48rem)";
+
 export const COUNT_UP_VISIBLE_SHARE = 0.2;
 
 export const MAX_THUMBNAILS = 6;

@@ -87,6 +87,29 @@ test("stays open when the page hydrates beneath it @phone", async ({ page }) => 
   await expect(menu(page)).toBeVisible();
 });
 
+test("closes when the phone is turned, also before hydration @phone", async ({ page }) => {
+  const upright = page.viewportSize() ?? { width: 0, height: 0 };
+  const turned = { width: 900, height: upright.width };
+  const turn = async () => {
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize(turned);
+  };
+  const expectClosed = async () => {
+    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.setViewportSize(upright);
+    await expect(menu(page)).toBeHidden();
+  };
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await turn();
+  release();
+  await waitForHydration(page);
+  await expectClosed();
+  await turn();
+  await expectClosed();
+});
+
 test("gives way when its link leads nowhere @phone @all", async ({ page, context }) => {
   await open(page, "/");
   await menuButton(page).click();

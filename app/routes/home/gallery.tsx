@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { TALL_TILES } from "#app/config/frames.ts";
+import { NARROW_WINDOW } from "#app/config/limits.ts";
 import { inCategory } from "#app/lib/in-category.ts";
 import { capitalize } from "#app/lib/text/words.ts";
 import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
@@ -120,16 +121,14 @@ function Tile({ item, isTall }: { item: GalleryItem; isTall: boolean }) {
   );
 }
 
-const PHONE = "(width < 48rem)";
-
 function useIsPhone(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const query = window.matchMedia(PHONE);
+      const query = window.matchMedia(NARROW_WINDOW);
       query.addEventListener("change", onChange);
       return () => query.removeEventListener("change", onChange);
     },
-    () => window.matchMedia(PHONE).matches,
+    () => window.matchMedia(NARROW_WINDOW).matches,
     () => false,
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { HEADER_SCROLL_PX } from "#app/config/limits.ts";
+import { HEADER_SCROLL_PX, NARROW_WINDOW } from "#app/config/limits.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
@@ -47,6 +47,7 @@ export function Header({ business, dial, navigation }: Shell) {
       <nav
         // A native popover, which opens before hydration; a new one for each page, so that Back closes it too.
         key={key}
+        ref={closeWhereWide}
         id="menu"
         popover="auto"
         onClick={({ currentTarget }) => currentTarget.togglePopover(false)}
@@ -58,6 +59,17 @@ export function Header({ business, dial, navigation }: Shell) {
       </nav>
     </header>
   );
+}
+
+/** A turned phone hides the menu: left open, it would keep the header white. */
+function closeWhereWide(menu: HTMLElement | null) {
+  const narrow = window.matchMedia(NARROW_WINDOW);
+  const look = () => {
+    if (!narrow.matches) menu?.togglePopover(false);
+  };
+  look();
+  narrow.addEventListener("change", look);
+  return () => narrow.removeEventListener("change", look);
 }
 
 /** Not read at each render, where scrollY may force a layout. */
