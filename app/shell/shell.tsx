@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useBlocker, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 import { useCounter } from "#app/hooks/counter.ts";
 import { useVisit } from "#app/hooks/visit.ts";
+import { reachHost } from "#app/lib/reach-host.ts";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,6 +14,7 @@ import { NotLoaded } from "./not-found/error-page.tsx";
 import { Notice } from "./notice.tsx";
 import { Toaster } from "./toast/toaster.tsx";
 import { useFocus } from "./use-focus.ts";
+import { useOfflineBlocker } from "./use-offline-blocker.ts";
 
 export function Shell({ children, ...shell }: ShellData & { children: ReactNode }) {
   useFocus();
@@ -51,15 +53,11 @@ function StartNotice() {
   );
 }
 
-/** Offline, the router would reload the page being read because the next one's scripts are missing. */
 function Page({ children }: { children: ReactNode }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !navigator.onLine,
-  );
-  if (blocker.state !== "blocked") return children;
-  const retry = () => {
-    if (!navigator.onLine) throw new Error("still offline");
+  const blocker = useOfflineBlocker();
+  if (!blocker) return children;
+  const retry = async () => {
+    await reachHost();
     blocker.proceed();
   };
   return (

@@ -94,6 +94,16 @@ test("a form without a connection has not left", async () => {
   await expect(sendForm(SERVICE, form())).rejects.not.toThrow(UnseenAnswer);
 });
 
+test("a browser that wrongly takes itself for offline may have sent it", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  vi.stubGlobal("window", { location: { href: "https://www.studio.example/contact" } });
+  fetch.mockImplementation(async (_, options) => {
+    if (options?.method === "POST") throw new TypeError("Failed to fetch");
+    return new Response();
+  });
+  await expect(sendForm(SERVICE, form())).rejects.toThrow(UnseenAnswer);
+});
+
 test("no answer within the time-out may mean that it arrived", async () => {
   vi.useFakeTimers();
   fetch.mockImplementation(

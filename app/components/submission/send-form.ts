@@ -1,6 +1,7 @@
 import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
 import { INQUIRY_TIMEOUT_MS, PHOTO_TIMEOUT_MS } from "#app/config/timing.ts";
 import { type AnswerKind, hasArrived } from "#app/lib/form-service-answers.ts";
+import { reachHost } from "#app/lib/reach-host.ts";
 
 const MAX_SHOWN = 300;
 
@@ -14,9 +15,15 @@ export class UnseenAnswer extends Error {}
  * may not show.
  */
 export async function sendForm(service: Service, form: FormData): Promise<string> {
-  const isOffline = navigator.onLine === false;
-  const { status, text, url } = await post(service, form).catch((error) => {
-    throw isOffline ? error : new UnseenAnswer(String(error));
+  // Asked at the same moment: what was sent into a line that the flag denies may have arrived.
+  const isOffline = navigator.onLine
+    ? false
+    : reachHost().then(
+        () => false,
+        () => true,
+      );
+  const { status, text, url } = await post(service, form).catch(async (error) => {
+    throw (await isOffline) ? error : new UnseenAnswer(String(error));
   });
   const answer = `${url || service.endpoint} answered ${status}`;
   if (!hasArrived(status, text, service.answers))

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { reachHost } from "#app/lib/reach-host.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Horizon, NotFound } from "./not-found.tsx";
@@ -35,11 +36,11 @@ export function NoSuchPage() {
 
 /** Only if the host answers: the browser's own error page would take the place of this one. */
 async function loadWhole() {
-  await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+  await reachHost();
   window.location.reload();
 }
 
-type Props = { retry: () => Promise<void> | void; children: ReactNode };
+type Props = { retry: () => Promise<void>; children: ReactNode };
 
 /** In place of a page whose data or scripts cannot be had. */
 export function NotLoaded({ retry, children }: Props) {

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
+import { reachHost } from "#app/lib/reach-host.ts";
+
+/** Out of reach of the host, the router would reload the page being read because the next one's scripts are missing. */
+export function useOfflineBlocker() {
+  // The last press, which may not have been rendered yet.
+  const latest = useRef<string>(undefined);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isHeld = currentLocation.pathname !== nextLocation.pathname && !navigator.onLine;
+    latest.current = isHeld ? nextLocation.key : undefined;
+    return isHeld;
+  });
+  const [refused, setRefused] = useState<typeof blocker>();
+
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    reachHost().then(
+      () => {
+        if (blocker.location.key === latest.current) blocker.proceed();
+      },
+      () => setRefused(blocker),
+    );
+  }, [blocker]);
+
+  return blocker.state === "blocked" && blocker === refused ? blocker : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** As on machines whose only network is one that the browser does not know. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
+  ),
+);
+
+test("a browser that takes itself for offline follows every link", async ({ page }) => {
+  await open(page, "/about");
+  await footerLink(page, "FAQ").click();
+  await expect(page).toHaveURL("/faq");
+  await expect(heading(page)).toHaveText("Frequently Asked Questions");
+  await footerLink(page, "Blog").click();
+  await expect(heading(page)).toHaveText("Our Blog");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Frequently Asked Questions");
+});
+
+test("of two links pressed while the host is asked, the second is followed", async ({ page }) => {
+  await open(page, "/about");
+  await footerLink(page, "FAQ").dispatchEvent("click");
+  await footerLink(page, "Blog").dispatchEvent("click");
+  await expect(page).toHaveURL("/blog");
+  await expect(heading(page)).toHaveText("Our Blog");
+});
+
+test("'Try again' asks the host each time", async ({ page }) => {
+  await open(page, "/about");
+  let asked = 0;
+  await page.route("**/about", (route) => {
+    asked += 1;
+    return route.abort("connectionrefused");
+  });
+  await footerLink(page, "FAQ").click();
+  await expect(heading(page)).toHaveText("This page could not be loaded");
+  const tryAgain = page.getByRole("button", { name: "Try again" });
+  await tryAgain.click();
+  await expect(page.getByText("Still out of reach (1)")).toBeVisible();
+  expect(asked).toBe(2);
+
+  await page.unroute("**/about");
+  await tryAgain.click();
+  await expect(page).toHaveURL("/faq");
+  await expect(heading(page)).toHaveText("Frequently Asked Questions");
+});
