@@ -1,6 +1,6 @@
 import type { BlogPosting, City, CreativeWork, FAQPage, ImageObject, Service } from "schema-dts";
 import { postPath } from "#app/lib/paths.ts";
-import { largestSource } from "#app/lib/photos/sources.ts";
+import { largestSize, largestSource } from "#app/lib/photos/sources.ts";
 import type { CityPage } from "#app/model/pages/city.server.ts";
 import type { FaqPage } from "#app/model/pages/faq.server.ts";
 import type { CityLink, ServiceLink } from "#app/model/pages/parts/links.ts";
@@ -32,11 +32,12 @@ export function serviceNode({ name, type, path }: Partial<ServiceLink>): Service
 }
 
 function imageNode(photo: Photo): ImageObject {
+  const { width, height } = largestSize(photo);
   return {
     "@type": "ImageObject",
     contentUrl: largestSource(photo),
-    width: { "@type": "QuantitativeValue", value: photo.width },
-    height: { "@type": "QuantitativeValue", value: photo.height },
+    width: { "@type": "QuantitativeValue", value: width },
+    height: { "@type": "QuantitativeValue", value: height },
     caption: photo.alt,
   };
 }

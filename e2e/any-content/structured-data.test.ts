@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { BUILT_SITE, readBuiltPage } from "#e2e/support/built-pages.ts";
 import { PAGES } from "#e2e/support/site.ts";
@@ -27,6 +28,25 @@ test("what a graph refers to is in it, and its photos are on the site", () => {
       expect(existsSync(join(BUILT_SITE, new URL(url).pathname)), url).toBe(true);
   }
 });
+
+test("a photo has the size that its graph says", async () => {
+  for (const { contentUrl, width, height } of imagesIn(PAGES.map(graphOf))) {
+    const { pathname } = new URL(contentUrl);
+    const file = await sharp(join(BUILT_SITE, pathname)).metadata();
+    expect({ width: width.value, height: height.value }, pathname).toEqual({
+      width: file.width,
+      height: file.height,
+    });
+  }
+});
+
+type Image = Record<"width" | "height", { value: number }> & { contentUrl: string };
+
+function imagesIn(node: unknown): Image[] {
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap(imagesIn);
+  return "contentUrl" in node ? [node as Image, ...below] : below;
+}
 
 function collect(node: unknown): { referred: string[]; urls: string[] } {
   if (typeof node !== "object" || node === null) return { referred: [], urls: [] };

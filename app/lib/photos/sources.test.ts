@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { Frame } from "#app/config/frames.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
-import { largestSource, normalizeImagePath, plainSource, sourcesOf, widthsOf } from "./sources.ts";
+import {
+  largestSize,
+  largestSource,
+  normalizeImagePath,
+  plainSource,
+  sourcesOf,
+  widthsOf,
+} from "./sources.ts";
 
 const photo = { src: "/uploads/hero-1a2b3c4d", width: 6000, height: 4000 };
 const elsewhere = { ...photo, src: "https://example.com/a b.jpg" };
@@ -53,6 +60,14 @@ test("a photo on another site is offered as it is", () => {
 test("the plain source is a moderate JPEG, the largest for those who fetch it", () => {
   expect(plainSource(photo)).toBe(`${photo.src}-${jpeg}.jpg`);
   expect(largestSource(photo)).toBe(`${photo.src}-${largeJpeg}.jpg`);
+});
+
+test("the largest JPEG may be smaller than the photo, one on another site is not", () => {
+  expect(largestSize({ ...photo, width: 1344, height: 1000 })).toEqual({
+    width: jpeg,
+    height: 595,
+  });
+  expect(largestSize(elsewhere)).toEqual({ width: 6000, height: 4000 });
 });
 
 test("a small photo has one JPEG at its own width", () => {

@@ -52,6 +52,12 @@ export function largestSource(photo: Source): string {
   return jpeg(photo, jpegWidths(photo).at(-1));
 }
 
+export function largestSize(photo: Source): Size {
+  const { width } = photo;
+  const widest = (isMade(photo) && jpegWidths(photo).at(-1)) || width;
+  return { width: widest, height: Math.round((photo.height * widest) / width) };
+}
+
 export function jpegWidths(photo: Size): number[] {
   const widths = widthsOf(photo);
   const offered = widths.filter((width) => PHOTO_WIDTHS.jpeg.includes(width));
