@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
+import { pageTitle } from "#app/lib/page-title.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
-import { pageTitle } from "./page-title.ts";
 
 type Props = { type: string; detail: string; description: string };
 

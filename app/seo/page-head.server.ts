@@ -2,13 +2,13 @@ import { data } from "react-router";
 import type { Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { memoize } from "#app/lib/memoize.ts";
+import { pageTitle } from "#app/lib/page-title.ts";
 import { sitePages } from "#app/model/pages/site/pages.server.ts";
 import { getFilledSite } from "#app/model/pages/site/photo-slots.server.ts";
 import { getSite, type Site } from "#app/model/read/site.server.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
-import { pageTitle } from "./page-title.ts";
 import { siteNodes } from "./site-nodes.ts";
 
 export type PageDescription = {

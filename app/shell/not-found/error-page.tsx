@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { pageTitle } from "#app/lib/page-title.ts";
 import { reachHost } from "#app/lib/reach-host.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -40,6 +41,11 @@ async function loadWhole() {
   window.location.reload();
 }
 
+const NOT_LOADED = "This page could not be loaded";
+
+const titleFor = ({ business: { city, name } }: Shell) =>
+  pageTitle({ type: "Page Not Loaded", city, detail: "Please try again", brand: name });
+
 type Props = { retry: () => Promise<void>; children: ReactNode };
 
 /** In place of a page whose data or scripts cannot be had. */
@@ -55,10 +61,10 @@ export function NotLoaded({ retry, children }: Props) {
   };
   return (
     <>
-      <title>This page could not be loaded</title>
+      <title>{shell ? titleFor(shell) : NOT_LOADED}</title>
       <Horizon>
         <h1 ref={takeFocus} tabIndex={-1}>
-          This page could not be loaded
+          {NOT_LOADED}
         </h1>
         <p className="mt-5 max-w-measure text-lead text-umber-soft">
           Please try again{shell && ", or call "}

@@ -40,6 +40,7 @@ test("'Try again' asks the host each time", async ({ page }) => {
   });
   await footerLink(page, "FAQ").click();
   await expect(heading(page)).toHaveText("This page could not be loaded");
+  await expect(page).toHaveTitle(/^.+ .+: .+ \| .+$/);
   const tryAgain = page.getByRole("button", { name: "Try again" });
   await tryAgain.click();
   await expect(page.getByText("Still out of reach (1)")).toBeVisible();

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
 import { cityKeywords } from "./page-head.server.ts";
-import { pageTitle } from "./page-title.ts";
-
-test("titles follow '{type} {city}: {detail} | {brand}'", () => {
-  const title = { type: "FAQ", city: "Palm Desert", detail: "Costs", brand: "Ocotillo & Linen" };
-  expect(pageTitle(title)).toBe("FAQ Palm Desert: Costs | Ocotillo & Linen");
-});
 
 test("every keyword names the city", () => {
   const business = { region: "CA", services: ["Vacant home staging"] };
