@@ -26,6 +26,8 @@ test.each([
   ["/PORTFOLIO/palm-desert-home-staging/X", "/portfolio/palm-desert-home-staging/X"],
   ["/Blog/3", "/blog/3"],
   ["/BLOG/hello", "/blog/hello"],
+  ["/BLOG/1.0", "/blog/1.0"],
+  ["/Blog/my_post~2", "/blog/my_post~2"],
   ["/Frequently-asked-questions", "/faq"],
   ["/portfolio/page/1", "/portfolio"],
   ["/blog/page", "/blog"],
@@ -63,6 +65,9 @@ test.each([
   "/Portfolio/a/b%0a",
   "/Portfolio//evil.example",
   "/Portfolio/a/..",
+  "/Portfolio/../a",
+  "/BLOG/.",
+  "/BLOG/.htaccess",
   "/Portfolio/\\evil.example/x",
 ])("%j is not led anywhere", (path) => {
   expect(findRedirect(path)).toBeUndefined();

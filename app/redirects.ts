@@ -19,7 +19,7 @@ export const REDIRECTS: Redirect[] = Object.entries(SPELLINGS).flatMap(([to, pat
 );
 
 /** Only what our own paths can contain, so that no line break and no other site gets into a redirect. */
-const SEGMENT = "[A-Za-z0-9-]+";
+const SEGMENT = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";
 
 export function findRedirect(pathname: string, redirects = REDIRECTS): string | undefined {
   for (const redirect of redirects) {
