@@ -59,6 +59,12 @@ test("each counts once after its delay, and moves nothing @wide", async ({ page 
   await reveal(page, 1);
   await page.clock.runFor(300);
   await expect.poll(() => shownNumbers(page), "seen again").toEqual(FINALS);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(figure(page, 0)).toBeAttached();
+  expect(await shownNumbers(page), "after Back").toEqual(FINALS);
 });
 
 test("stand at 0 until they count, even before the scripts @wide", async ({ page }) => {

@@ -36,8 +36,9 @@ export function Statistics({ note, testimonial, items, rating }: HomePage["stati
   );
 }
 
-function Figure({ value, suffix, label, delay }: Statistic) {
-  const { ref, count } = useCountUp<HTMLDivElement>(value, delay);
+function Figure(statistic: Statistic) {
+  const { value, suffix, label } = statistic;
+  const { ref, count } = useCountUp<HTMLDivElement>(statistic);
   return (
     <div ref={ref} className="statistic">
       <dt className="text-small text-umber-soft">{label}</dt>

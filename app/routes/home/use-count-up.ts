@@ -1,22 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
+import type { Statistic } from "#app/model/schema/collections.ts";
 
-export function useCountUp<Target extends HTMLElement>(target: number, delayMs: number) {
+/** Statistics that have begun to count, by label: once is enough, also for a visitor who comes back. */
+const begun = new Set<string>();
+
+export function useCountUp<Target extends HTMLElement>({ label, value, delay }: Statistic) {
   const ref = useRef<Target>(null);
-  const [count, setCount] = useState<number>();
+  const [count, setCount] = useState(begun.has(label) ? value : undefined);
 
   useEffect(() => {
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setCount(isStill ? target : 0);
-    if (!ref.current || isStill) return;
+    const isFinal = isStill || begun.has(label);
+    setCount(isFinal ? value : 0);
+    if (!ref.current || isFinal) return;
 
     let timer: number;
     const start = () => {
       const startedAt = performance.now();
       timer = window.setInterval(() => {
         const elapsedMs = performance.now() - startedAt;
-        setCount(countAt(elapsedMs, COUNT_UP_MS, target));
+        setCount(countAt(elapsedMs, COUNT_UP_MS, value));
         if (elapsedMs >= COUNT_UP_MS) clearInterval(timer);
       }, COUNT_UP_TICK_MS);
     };
@@ -24,7 +29,8 @@ export function useCountUp<Target extends HTMLElement>(target: number, delayMs: 
       (entries) => {
         if (!entries.some((entry) => entry.intersectionRatio >= COUNT_UP_VISIBLE_SHARE)) return;
         observer.disconnect();
-        timer = window.setTimeout(start, delayMs);
+        begun.add(label);
+        timer = window.setTimeout(start, delay);
       },
       { threshold: COUNT_UP_VISIBLE_SHARE },
     );
@@ -33,7 +39,7 @@ export function useCountUp<Target extends HTMLElement>(target: number, delayMs: 
       observer.disconnect();
       clearInterval(timer);
     };
-  }, [target, delayMs]);
+  }, [label, value, delay]);
 
   return { ref, count };
 }
