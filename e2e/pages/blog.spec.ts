@@ -107,6 +107,15 @@ test("a search finds words or none; a category becomes its text @wide", async ({
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 });
 
+test("a category replaces the first words that were typed @wide @all", async ({ page }) => {
+  await open(page, "/blog");
+  await searchField(page).fill("budget");
+  await expectPosts(page, [5]);
+  await category(page, "Technology").click();
+  await expect(searchField(page)).toHaveValue("Technology");
+  await expectPosts(page, [4]);
+});
+
 test("a reader far down the list sees the result of a search @wide @all", async ({ page }) => {
   await open(page, "/blog");
   await page.getByRole("article").last().scrollIntoViewIfNeeded();

@@ -16,16 +16,16 @@ export function useSearch() {
   const setSearch = (text: string, options?: { replace: boolean }) =>
     setQuery({ [PARAMETER]: text }, options);
 
-  const follow = useEffectEvent((input: HTMLInputElement) => {
-    const wasTyped = isFirst.current && input.value !== "";
+  const follow = useEffectEvent((input: HTMLInputElement | null) => {
+    const wasTyped = isFirst.current && input?.value;
     isFirst.current = false;
+    if (!input || input.value === search) return;
     // Someone may have typed before hydration.
     if (wasTyped) setSearch(input.value, { replace: true });
     else if (isRestored || document.activeElement !== input) input.value = search;
   });
-  useEffect(() => {
-    if (field.current && field.current.value !== search) follow(field.current);
-  }, [search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field follows each search
+  useEffect(() => follow(field.current), [search]);
 
   return { field, query, search, setSearch };
 }
