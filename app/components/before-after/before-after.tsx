@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { useRise, whenSeen } from "#app/components/reveal.tsx";
+import { useTakeOver } from "#app/hooks/use-take-over.ts";
 import type { Pair } from "#app/model/pages/parts/photos.server.ts";
 
 type Props = Omit<Pair, "caption"> & { caption?: string; isOpening?: boolean };
@@ -9,6 +10,8 @@ const START_PERCENT = 50;
 
 export function BeforeAfter({ before, after, caption, isOpening }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
+  const input = useRef<HTMLInputElement>(null);
+  useTakeOver(() => setPercent(input.current?.valueAsNumber ?? START_PERCENT));
   return (
     <div
       data-opening={isOpening}
@@ -33,6 +36,7 @@ export function BeforeAfter({ before, after, caption, isOpening }: Props) {
         <span className="photo-tag right-4">After</span>
       )}
       <input
+        ref={input}
         type="range"
         min={0}
         max={100}

@@ -5,17 +5,25 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>) 
   }
 }
 
+/** Whether anything was typed or chosen, by the visitor or by the browser on Back. */
+export const isBegun = (form: HTMLFormElement) => ![...form.elements].every(hasDefault);
+
 type Fillable = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function isUnchanged(control: RadioNodeList | Element | null): control is Fillable {
-  if (control instanceof RadioNodeList)
-    return ([...control] as HTMLInputElement[]).every(
-      ({ checked, defaultChecked }) => checked === defaultChecked,
-    );
-  if (control instanceof HTMLSelectElement) return control.selectedIndex === 0;
+  if (control instanceof RadioNodeList) return ([...control] as Element[]).every(hasDefault);
+  if (control instanceof HTMLSelectElement) return hasDefault(control);
   if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)
-    return control.type !== "hidden" && control.value === control.defaultValue && !wasUsed(control);
+    return control.type !== "hidden" && hasDefault(control) && !wasUsed(control);
   return false;
+}
+
+function hasDefault(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex === 0;
+  if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return true;
+  const { value, defaultValue, checked, defaultChecked } = control;
+  return value === defaultValue && checked === defaultChecked;
 }
 
 /** The only trace of a field that was typed in and emptied again before this script came. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { QuestionRow } from "#app/components/question-row.tsx";
@@ -84,15 +84,22 @@ function nameInUrl(id: string | undefined) {
   window.history.replaceState(window.history.state, "", url);
 }
 
-/** The question that the URL names, whose answer is opened; the URL of a filter is given the open one. */
+/**
+ * The question that the URL names, whose answer is opened. The URL of a filter is given the open one, and so is
+ * that of a page on which another was opened before hydration.
+ */
 function useLinkedQuestion(faqs: Faq[]): Faq | undefined {
   const { hash, key } = useLocation();
+  const isFirst = useRef(true);
   const open = useEffectEvent(() => {
-    if (!hash) return nameInUrl(document.querySelector("details[open]:not([hidden])")?.id);
+    const opened = document.querySelector("details.question[open]:not([hidden])");
     const linked = document.getElementById(hash.slice(1));
-    if (!(linked instanceof HTMLDetailsElement) || linked.open) return;
-    linked.open = true;
-    linked.scrollIntoView();
+    if (!hash || (isFirst.current && opened)) nameInUrl(opened?.id);
+    else if (linked instanceof HTMLDetailsElement && !linked.open) {
+      linked.open = true;
+      linked.scrollIntoView();
+    }
+    isFirst.current = false;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
   useEffect(() => open(), [key]);

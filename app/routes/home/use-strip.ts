@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useTakeOver } from "#app/hooks/use-take-over.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 
 type Position = { index: number; by: "start" | "button" | "swipe" };
@@ -24,9 +25,7 @@ export function useStrip(count: number) {
       setPosition({ index: nearest, by: "swipe" });
   };
 
-  // It may have been swiped before hydration.
-  const takeOver = useEffectEvent(follow);
-  useEffect(() => takeOver(), []);
+  useTakeOver(follow);
 
   const letGo = () => {
     headingFor.current = undefined;

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useTakeOver } from "#app/hooks/use-take-over.ts";
 import { kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { fillForm } from "#app/routes/contact/fill-form.ts";
 import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
@@ -108,12 +109,10 @@ function usePrice(rates: Estimate["rates"]) {
     if (ref.current) setAnswers(answersIn(new FormData(ref.current), rates));
   };
 
-  // Choices made before hydration, or put back by the browser, count as well.
-  const takeOver = useEffectEvent(() => {
+  useTakeOver(() => {
     if (ref.current && kind) fillForm(ref.current, { kind });
     onChange();
   });
-  useEffect(() => takeOver(), []);
 
   return { ref, onChange, price: priceRange(priceEnds(rates, answers)) };
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
-import { fillForm } from "#app/routes/contact/fill-form.ts";
+import { fillForm, isBegun } from "#app/routes/contact/fill-form.ts";
 import { readRequest } from "#app/routes/contact/read-request.ts";
 import { storedDraft } from "./draft-storage.ts";
 
@@ -23,10 +23,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const readFields = () =>
     Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>;
 
-  const save = () => {
+  const save = (unrendered: Attached = {}) => {
     begun.current ??= Date.now();
-    storedDraft.save({ begun: begun.current, search, fields: readFields() });
+    storedDraft.save({ begun: begun.current, search, fields: { ...unrendered, ...readFields() } });
   };
+
+  const saveTyped = useEffectEvent(save);
 
   /** At once, because what is saved is read from the form. */
   const changeAttached = (change: Attached) =>
@@ -43,7 +45,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const { project: slug, ...asked } = readRequest(draft?.search === search ? "" : search);
     const { project, estimate, ...fields } = { ...draft?.fields };
     begun.current = draft?.begun;
+    const wasTyped = isBegun(form.current);
     fillForm(form.current, { ...fields, ...asked });
+    if (wasTyped) saveTyped({ project, estimate });
     if (draft) setAttached({ project, estimate });
     if (slug)
       findTitle(slug).then((title) => {

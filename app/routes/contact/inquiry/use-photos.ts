@@ -1,5 +1,6 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
+import { useTakeOver } from "#app/hooks/use-take-over.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { storedPhotoCount } from "./draft-storage.ts";
 
@@ -44,16 +45,14 @@ export function usePhotos() {
     picker.value = "";
   };
 
-  const takeOver = useEffectEvent(() => {
+  useTakeOver(() => {
     const lost = storedPhotoCount.read();
     if (lost)
       setNote(
         `Please choose your ${countOf(lost, "photo")} again: a page that is left or loaded again forgets them.`,
       );
-    // Photos may have been chosen before hydration.
     if (input.current) takeFiles(input.current);
   });
-  useEffect(() => takeOver(), []);
 
   const keep = (isKept: (photo: ChosenPhoto) => boolean) => {
     change(latest.current.filter(isKept));
