@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import compression from "@polka/compression";
+import compression from "compression";
 import sirv from "sirv";
 import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import { joinTarget } from "#app/lib/join-target.ts";
@@ -32,7 +32,7 @@ export function createSiteServer(build: string) {
     },
   });
 
-  const compress = compression({ brotli: true, level: 6 });
+  const compress = compression();
 
   async function sendNotFound(path: string, response: ServerResponse) {
     const folder = new RegExp(PROJECT_PATTERN).test(path) ? "portfolio" : "";
