@@ -16,8 +16,8 @@ export default defineConfig({
         env: { CONTENT_FOLDER: SAMPLE_FOLDER },
         isolate: false,
       }),
-      // What the last build has made, without a browser. To start a host, npx may have to bring it first.
-      project("built", "e2e/**/*.test.ts", { isolate: false, hookTimeout: 300_000 }),
+      // What the last build has made, without a browser. A host may take a minute to answer.
+      project("built", "e2e/**/*.test.ts", { isolate: false, hookTimeout: 90_000 }),
     ],
   },
 });

@@ -13,7 +13,7 @@ import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import { hostFiles } from "#hosting/hosts/host-files.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { SERVER_FOLDER, type SiteRules } from "#hosting/site-rules.ts";
-import { bringWithNode, findCommand, WRANGLER } from "#scripts/support/find-programs.ts";
+import { findCommand } from "#scripts/support/find-programs.ts";
 import { freePort, startLocally } from "#scripts/support/start-locally.ts";
 
 export const SITE_RULES = JSON.parse(fs.readFileSync("build/rules.json", "utf8")) as SiteRules;
@@ -126,7 +126,7 @@ function startCaddy(site: Site) {
 }
 
 function startWrangler(site: Site) {
-  const words = `pages dev ${site.client} --port ${site.port} --compatibility-date 2025-01-01`;
+  const words = `wrangler pages dev ${site.client} --port ${site.port} --compatibility-date 2025-01-01`;
   const env = {
     HOME: site.folder,
     XDG_CONFIG_HOME: site.folder,
@@ -136,7 +136,7 @@ function startWrangler(site: Site) {
     WRANGLER_SEND_ERROR_REPORTS: "false",
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
   };
-  return run(site, [...bringWithNode(WRANGLER), ...words.split(" ")], env);
+  return run(site, words.split(" "), env);
 }
 
 /** Netlify's own parsers and matcher, asked in its documented order: a file, the first rule, 404.html. */
@@ -197,8 +197,8 @@ function change(file: string, ...changes: (readonly [from: string | RegExp, to: 
 const PATIENCE_MS = 60_000;
 
 async function run({ origin, folder }: Site, [program = "", ...words]: string[], env = {}) {
-  const tools = "node scripts/support/ensure-test-tools.ts --all";
-  if (!findCommand(program)) throw new Error(`There is no ${program} here: ${tools} brings it.`);
+  if (!findCommand(program))
+    throw new Error(`There is no ${program} here: npm run test:all brings it.`);
   const log = join(folder, "log");
   const output = fs.openSync(log, "w");
   const child = spawn(program, words, {

@@ -11,13 +11,10 @@ import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { listFiles } from "#app/model/read/list-files.server.ts";
 import { openOwnSite } from "#e2e/support/own-site.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
-import { BROWSER_ARGUMENTS, bringWithNode, findBrowser } from "#scripts/support/find-programs.ts";
+import { BROWSER_ARGUMENTS, findBrowser } from "#scripts/support/find-programs.ts";
 import { ofEachKind } from "#scripts/support/of-each-kind.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
-
-/** The last that does not copy the scripts' sources into its trace, within the page's own tasks. */
-const LIGHTHOUSE = "lighthouse@12.4.0";
 
 const PAGES = ["index.html", "portfolio.html", "blog.html"];
 const FILES = [...PAGES, "feed.xml", "sitemap.xml", ...Object.values(LIST_PATHS)];
@@ -35,7 +32,6 @@ await runCommand(async () => {
   if (values.growth) return measureGrowth(positionals.map(Number));
   const paths = positionals.length > 0 ? positionals : ofEachKind(await getSitePaths());
   process.env.CHROME_PATH = findBrowser();
-  const program = bringWithNode(LIGHTHOUSE);
   const copies = await mkdtemp(join(tmpdir(), "bench-"));
   process.on("exit", () => rmSync(copies, { recursive: true }));
   const names = ["build", ...values.against];
@@ -43,7 +39,7 @@ await runCommand(async () => {
   for (const path of paths) {
     const builds = new Map(names.map((name) => [name, [] as Figures[]]));
     for (let run = 0; run < Number(values.runs); run += 1)
-      for (const [name, all] of builds) all.push(await visit(program, join(copies, name), path));
+      for (const [name, all] of builds) all.push(await visit(join(copies, name), path));
     console.log(`\n${path}`);
     console.table(Object.fromEntries([...builds].map(([name, all]) => [name, medians(all)])));
   }
@@ -61,13 +57,13 @@ async function compressAhead(build: string, copy: string) {
 
 type Figures = Record<string, number>;
 
-async function visit([node, lighthouse]: [string, string], build: string, path: string) {
+async function visit(build: string, path: string) {
   const { origin, stop } = await startLocally(createSiteServer(build));
   const flags = `--chrome-flags=--headless=new ${BROWSER_ARGUMENTS.join(" ")}`;
   // Whatever else Lighthouse looks at has it count the page's functions while they run.
   const options = ["--quiet", "--output=json", "--only-audits=metrics", flags];
-  const words = [lighthouse, origin + path, ...options];
-  const { stdout } = await promisify(execFile)(node, words, { maxBuffer: 1e8 });
+  const words = [origin + path, ...options];
+  const { stdout } = await promisify(execFile)("lighthouse", words, { maxBuffer: 1e8 });
   stop();
   const [{ firstContentfulPaint, largestContentfulPaint, totalBlockingTime }] =
     JSON.parse(stdout).audits.metrics.details.items;

@@ -1,14 +1,7 @@
 /** Makes sure that the tests have a browser, with --all also every host and the other engines; says which. */
 import { spawnSync } from "node:child_process";
 import { Refusal } from "#app/model/read/refusal.ts";
-import {
-  bringWithNode,
-  ENGINES,
-  findBrowser,
-  findCommand,
-  hasEngine,
-  WRANGLER,
-} from "./find-programs.ts";
+import { ENGINES, findBrowser, findCommand, hasEngine } from "./find-programs.ts";
 import { runCommand } from "./run-command.ts";
 
 const WEB_SERVERS = { nginx: "nginx-light", apache2: "apache2", caddy: "caddy" };
@@ -30,7 +23,6 @@ await runCommand(async () => {
   for (const [name, pack] of Object.entries(WEB_SERVERS))
     if (!findCommand(name) && !aptInstall(pack))
       throw new Refusal(`Please install ${name} and try again: the site is tested on it.`);
-  bringWithNode(WRANGLER);
 });
 
 function aptInstall(...packages: string[]): boolean {
