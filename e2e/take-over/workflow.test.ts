@@ -37,6 +37,25 @@ async function tell({ words = "", open = "" }) {
   return { asked: await readMade("asked.txt"), words: await readMade("words.md") };
 }
 
+/** What the check runs with a `npm` that writes down what it is asked for. */
+async function commandsFor(event: string) {
+  await writeFile(join(folder, "npm"), `#!/bin/sh\nprintf '%s|' "$*" >> asked.txt\n`);
+  await chmod(join(folder, "npm"), 0o755);
+  const { run } = jobs.check.steps.find(({ run }: { run?: string }) => run?.includes("npm ci"));
+  runStep(run, { GITHUB_EVENT_NAME: event });
+  const asked = await readMade("asked.txt");
+  await rm(join(folder, "asked.txt"));
+  return asked;
+}
+
+test("a change proposed to the product is tested, and one of a site is checked", async () => {
+  expect(await commandsFor("pull_request")).toBe("ci|test|");
+  expect(await commandsFor("push"), "the sample is never published").toBe("ci|run check|");
+  await mkdir(join(folder, "content"));
+  expect(await commandsFor("pull_request")).toBe("ci|run check|");
+  expect(await commandsFor("schedule")).toBe("ci|run check|");
+});
+
 test("what the check refuses comes back to who saved it, in the words of the check", async () => {
   const { asked, words } = await tell({ words: REPORT });
   expect(asked).toBe(
