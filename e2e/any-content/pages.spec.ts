@@ -40,18 +40,29 @@ const MOST_OF_A_KIND = 2;
 
 const FIRST_OF_A_KIND = [...atMostOfAKind(1), "/portfolio/no-such-home"];
 const OTHERS = atMostOfAKind(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
+const [, ...LATER_OWN_PAGES] = CONTENT.ownPages.map(({ path }) => path);
 
-for (const path of FIRST_OF_A_KIND)
-  test(`${path} is quiet, steady and usable by everybody`, async ({ page }) => {
-    await expectSteady(page, path);
-    await expectUsable(page, path);
-  });
+/** On an ordinary day the walks by keyboard go through Home alone, which has header and footer. */
+const markUnlessHome = (path: string) => (path === PATHS.home ? "" : " @all");
+
+const { counter } = CONTENT.settings;
+
+// What is tried here is not a visit.
+test.beforeEach(async ({ page }) => {
+  if (counter) await page.route(COUNTERS[counter.name].script.src, (route) => route.abort());
+});
+
+for (const path of FIRST_OF_A_KIND) {
+  test(`${path} is quiet and steady${LATER_OWN_PAGES.includes(path) ? " @all" : ""}`, ({ page }) =>
+    expectSteady(page, path));
+
+  test(`${path} is usable by everybody${markUnlessHome(path)}`, ({ page }) =>
+    expectUsable(page, path));
+}
 
 for (const path of OTHERS)
   test(`${path} is steady, like the first of its kind @all`, ({ page }) =>
     expectSteady(page, path));
-
-const { counter } = CONTENT.settings;
 
 /** What depends on a page's own words and photos. */
 async function expectSteady(page: Page, path: string) {
@@ -63,8 +74,6 @@ async function expectSteady(page: Page, path: string) {
       request.resourceType() === "image" || href === (counter && COUNTERS[counter.name].script.src);
     if (!isAllowed && hostname !== "localhost") foreign.push(href);
   });
-  // What is tried here is not a visit.
-  if (counter) await page.route(COUNTERS[counter.name].script.src, (route) => route.abort());
   await page.setViewportSize(WIDE);
   await open(page, path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -90,6 +99,8 @@ async function expectSteady(page: Page, path: string) {
 
 /** What depends on the kind of page alone. */
 async function expectUsable(page: Page, path: string) {
+  await page.setViewportSize(PHONE);
+  await open(page, path);
   expect(await violations(page)).toEqual([]);
   const small = () => page.evaluate(smallTargets, [LEAST_TARGET_PX, LEAST_MAIN_TARGET_PX] as const);
   await expect.poll(small, "a fingertip hits everything").toEqual([]);

@@ -16,7 +16,7 @@ const VITEST_COUNT = /\d+ passed/g;
 
 let isGreen = true;
 
-const build = run("build", "npm run build", /\d+ made, \d+ kept/g);
+const build = run("build", "npm run build", /Photos: .*/g);
 const tools = run(
   "tools",
   `node scripts/support/ensure-test-tools.ts ${isAll ? "--all" : ""}`,
