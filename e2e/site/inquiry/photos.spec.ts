@@ -54,6 +54,17 @@ test("photos are made smaller and go along", async ({ page, context, receiver })
   await expect(page.getByRole("button", { name: "Remove kitchen.png" })).toHaveCount(0);
 });
 
+test("one decoded photo is held at a time, and none afterwards", async ({ page }) => {
+  await page.addInitScript(countOpenBitmaps);
+  await open(page, "/contact");
+  await picker(page).setInputFiles([
+    await photo("one.png", 40, 30),
+    await photo("two.png", 40, 30),
+  ]);
+  await expect(progress(page)).toHaveText("2 of 2 ready.");
+  expect(await page.evaluate(() => window.openBitmaps)).toEqual([1, 0, 1, 0]);
+});
+
 test("without a form service photos are logged by name and size", async ({ page }) => {
   await open(page, "/contact");
   await fillIn(page);
@@ -124,3 +135,27 @@ test("a service that refuses them is told, and nothing lost @all", async ({ page
   await expectSent(page);
   expect(Object.keys(receiver.inquiries[1] ?? {})).not.toContain("Photo 1");
 });
+
+/** Runs in the page: how many decoded photos were held after each was opened or closed. */
+function countOpenBitmaps() {
+  window.openBitmaps = [];
+  const { createImageBitmap } = window;
+  const { close } = ImageBitmap.prototype;
+  const note = (change: number) =>
+    window.openBitmaps.push((window.openBitmaps.at(-1) ?? 0) + change);
+  window.createImageBitmap = async (file: ImageBitmapSource) => {
+    const photo = await createImageBitmap(file);
+    note(1);
+    return photo;
+  };
+  ImageBitmap.prototype.close = function () {
+    note(-1);
+    close.call(this);
+  };
+}
+
+declare global {
+  interface Window {
+    openBitmaps: number[];
+  }
+}

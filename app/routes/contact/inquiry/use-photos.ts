@@ -88,6 +88,19 @@ async function shrink(file: File): Promise<Pick<ChosenPhoto, "state" | "file">> 
 
 async function asSmallJpeg(file: File): Promise<File> {
   const photo = await createImageBitmap(file);
+  try {
+    const jpeg = await drawSmall(photo).convertToBlob({
+      type: "image/jpeg",
+      quality: JPEG_QUALITY,
+    });
+    return new File([jpeg], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: jpeg.type });
+  } finally {
+    // Decoded, a photo takes some 50 MB, which a phone may not have for five before it collects garbage.
+    photo.close();
+  }
+}
+
+function drawSmall(photo: ImageBitmap): OffscreenCanvas {
   const scale = Math.min(1, PHOTO_MAX_SIDE_PX / Math.max(photo.width, photo.height));
   const width = Math.round(photo.width * scale);
   const height = Math.round(photo.height * scale);
@@ -98,6 +111,5 @@ async function asSmallJpeg(file: File): Promise<File> {
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   context.drawImage(photo, 0, 0, width, height);
-  const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: JPEG_QUALITY });
-  return new File([jpeg], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: jpeg.type });
+  return canvas;
 }
