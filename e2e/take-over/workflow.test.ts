@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const { jobs } = parse(await readFile(".github/workflows/site.yml", "utf8"));
+const { jobs, concurrency } = parse(await readFile(".github/workflows/site.yml", "utf8"));
 
 /** Runs a step of the workflow in the folder. */
 function runStep(run: string, env: Record<string, string>) {
@@ -103,4 +103,24 @@ test("a dated article goes out on its morning, and other mornings build nothing"
     );
   expect(publishing.map((condition) => takes(condition, "schedule"))).not.toContain(false);
   expect(publishing.map((condition) => takes(condition, "pull_request"))).not.toContain(true);
+});
+
+/** An expression of the workflow as GitHub would work it out for a run on the main branch. */
+const fill = (text: string, event_name: string) =>
+  text.replace(/\$\{\{ (.+?) \}\}/g, (_, expression) =>
+    new Function("github", `return ${expression}`)({
+      event_name,
+      ref: "refs/heads/main",
+      sha: "a1b2c3",
+    }),
+  );
+
+test("the daily run takes no place of a push that waits, and publishes nothing older", () => {
+  const { group } = concurrency;
+  expect(fill(group, "schedule")).not.toBe(fill(group, "push"));
+  const { check } = jobs;
+  expect(fill(check.concurrency, "schedule")).toBe(fill(check.concurrency, "push"));
+  const { ref } = check.steps[0].with;
+  expect(fill(ref, "schedule")).toBe("refs/heads/main");
+  expect(fill(ref, "push")).toBe("a1b2c3");
 });
