@@ -57,7 +57,7 @@ const SLIPS: Record<string, Slip[]> = {
     ["a phone of seven digits", /phone: .*/, 'phone: "555-0142"', 'phone:   "555-0142" has not as many digits as a phone number in US'],
     ["a phone in letters", /phone: .*/, 'phone: "760-555-HOME"', 'phone:   "760-555-HOME" should be a phone number'],
     ["a ZIP code of four digits", /postalCode: .*/, 'postalCode: "9226"', 'postalCode:   "9226" should be a ZIP code of five digits'],
-    ["a country that is none", /country: .*/, "country: UK", "country:   UK is no country's code; the UK is GB"],
+    ["a country that is none", /country: .*/, "country: UK", 'country:   "UK" is no country\'s code; write GB'],
     ["closing before opening", 'closes: "17:00"', 'closes: "5:00"', 'hour 1, closes:   "5:00" is not after 09:00; 5 PM is 17:00'],
     ["a time that is none", 'opens: "09:00"', "opens: early", '"early" should be a time like 09:00 or 9am'],
     ["hours that say two things", 'text: "9AM-5PM"', 'text: "10AM-4PM"', 'hour 1, closes:   "17:00" and opens, 09:00, are not what "10AM-4PM" tells visitors'],

@@ -13,7 +13,7 @@ import { adopt } from "./adopt.ts";
 import { askAboutBusiness } from "./questions.ts";
 
 const ANSWERS = [
-  "Nguyễn & Łódź, Staging and Interiors for Houses by the Lake|24|2024|We ready homes.|Łódź|PL||||555 01|42 555 01 77",
+  "Nguyễn & Łódź, Staging and Interiors for Houses by the Lake|24|2024|We ready homes.|Łódź|UK|PL|PLN||||555 01|42 555 01 77",
   "hello@example.com|https://example.com/start|https://example.com/||9am|8:00|5 pm",
   "@casa|instagram.com/casa|#e0a080|#1f5c3d",
 ].flatMap((line) => line.split("|"));
@@ -55,6 +55,7 @@ test("what it writes passes the check, and nothing is invented about the busines
   for (const words of [
     "That is 24, but should be at least 1900",
     "should be the address of the site alone",
+    '"UK" is no country\'s code; write GB',
     "has not as many digits as a phone number in PL",
     '"8:00" is before you open',
     "should be addresses like instagram.com/name",
@@ -64,6 +65,8 @@ test("what it writes passes the check, and nothing is invented about the busines
   expect(content).toMatchObject({ projects: [], testimonials: [], statistics: [], posts: [] });
   expect(content.business).toMatchObject({
     website: "https://example.com",
+    currency: "PLN",
+    areaUnit: "sq m",
     serviceArea: ["Łódź"],
     social: [{ name: "Instagram", url: "https://instagram.com/casa" }],
     hours: [{ text: "09:00 to 17:00", opens: "09:00", closes: "17:00" }],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { capitalize } from "#app/lib/text/words.ts";
-import { phoneIn, postalCodeIn } from "#app/model/read/check/business.ts";
+import { knownCountry, phoneIn, postalCodeIn } from "#app/model/read/check/business.ts";
 import { describeProblems } from "#app/model/read/check/describe-problem.ts";
 import { unreadableColors } from "#app/model/read/check/theme.server.ts";
 import { business, WEEKDAYS } from "#app/model/schema/business.ts";
@@ -41,7 +41,10 @@ export async function askAboutBusiness(terminal: Terminal) {
   const founded = await ask("Year it was founded", year);
   const about = await ask("One sentence that says what you do", shape.about);
   const city = await ask("City", shape.city);
-  const country = await ask("Country, two letters", shape.country, "US");
+  const country = await ask("Country, two letters", knownCountry, "US");
+  const currency =
+    currencyOf(country) ??
+    (await ask("Currency of your prices, three letters, e.g. USD", shape.currency.unwrap()));
   const business = {
     name,
     alternateName: /staging/i.test(name) ? name : `${name} Home Staging`,
@@ -52,6 +55,8 @@ export async function askAboutBusiness(terminal: Terminal) {
     street: await ask("Street, if clients may visit you", shape.street),
     postalCode: await ask("ZIP code", postalCodeIn(country)),
     country,
+    currency,
+    areaUnit: SQUARE_FEET.includes(country) ? ("sq ft" as const) : ("sq m" as const),
     timeZone: timeZoneHere(),
     phone: await ask("Phone number, as it should be shown", phoneIn(country)),
     email: await ask("Email address", shape.email),
@@ -108,6 +113,20 @@ function timeZoneHere(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? timeZone : undefined;
 }
+
+const SQUARE_FEET = ["US", "CA", "GB", "IE", "IN"];
+
+const CURRENCIES = {
+  USD: "US PR",
+  CAD: "CA",
+  GBP: "GB",
+  AUD: "AU",
+  NZD: "NZ",
+  EUR: "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK",
+};
+
+const currencyOf = (country: string) =>
+  Object.entries(CURRENCIES).find(([, countries]) => countries.includes(country))?.[0];
 
 function profileOf(typed: string) {
   const url = webAddress.parse(typed);

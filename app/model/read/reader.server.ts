@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Content } from "#app/model/schema/content.ts";
+import { measuresOf } from "#app/model/schema/measures.ts";
 import type { Block } from "#app/model/schema/rich-text.ts";
 import { describeProblems, type Path } from "./check/describe-problem.ts";
 import { nodeOf, type Value, valuesOf } from "./check/schema-values.ts";
@@ -103,6 +104,7 @@ export class ContentReader {
     const placeholders = {
       facts: business ? factsOf(business, settings) : {},
       estimate: this.wrong.has("estimate") ? ("wrong" as const) : estimate,
+      measures: measuresOf(business ?? {}),
     };
     return fillPlaceholders(value, placeholders, (text, what) =>
       this.problems.add(file, [text], what, lineIn(source, text)),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AREA_UNITS, type AreaUnit } from "./measures.ts";
 import {
   action,
   email,
@@ -67,6 +68,14 @@ export const business = z.strictObject({
   country: pattern(/^[A-Z]{2}$/, "should be two capital letters, like US").describe(
     "Country, two letters; the phone number is dialed with its code",
   ),
+  currency: pattern(/^[A-Z]{3}$/, "should be three capital letters, like USD")
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), "is no currency's code")
+    .describe("Currency of all prices, three letters; left out, they are dollars")
+    .optional(),
+  areaUnit: z
+    .enum(Object.keys(AREA_UNITS) as AreaUnit[])
+    .describe("How homes are measured; left out, in sq ft")
+    .optional(),
   latitude: z.number().min(-90).max(90).describe("How far north, in degrees, for maps").optional(),
   longitude: z.number().min(-180).max(180).describe("How far east; west is below 0").optional(),
   timeZone: text("Where a new day begins for dated articles and the notice, like America/Phoenix")

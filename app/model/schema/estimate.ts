@@ -2,17 +2,20 @@ import { z } from "zod";
 import { STAGINGS } from "#app/config/stagings.ts";
 import { group, heading, list, pattern, text } from "./primitives.ts";
 
-const dollars = (about: string) => z.int().nonnegative().max(100_000).describe(about);
+const amount = (about: string) => z.int().nonnegative().max(100_000).describe(about);
 
 const percent = (about: string) => z.int().positive().max(500).describe(about);
 
 const rates = group("Your numbers", {
-  baseFee: dollars("Dollars for any staging: the plan, delivery, installation and removal"),
-  perRoom: dollars("Dollars for each room that is staged"),
+  baseFee: amount("For any staging: the plan, delivery, installation and removal"),
+  perRoom: amount("For each room that is staged"),
   maxRooms: z.int().min(5).max(30).describe("The largest number of rooms a visitor can choose"),
   sizes: list(
-    "Where each size of home ends, in square feet; a last size holds all larger homes",
-    z.int().positive().describe("Square feet"),
+    "Where each size of home ends; a last size holds all larger homes",
+    z
+      .int()
+      .positive()
+      .describe("Square feet, or square meters where the business measures in them"),
   )
     .min(1)
     .max(12)
@@ -20,7 +23,7 @@ const rates = group("Your numbers", {
       (sizes) => sizes.every((size, index) => size > (sizes[index - 1] ?? 0)),
       "should grow from entry to entry, like 1500, 2000, 2500",
     ),
-  perSize: dollars("Dollars for each size above the smallest"),
+  perSize: amount("For each size above the smallest"),
   percent: group("How much of base fee, rooms and size each kind of home costs", {
     [STAGINGS.vacant.status]: percent("Per cent of the sum for an empty home, usually 100"),
     [STAGINGS.occupied.status]: percent(
@@ -31,14 +34,14 @@ const rates = group("Your numbers", {
       "Per cent of the sum for a luxury home, e.g. 180; left out, visitors cannot choose it",
     ).optional(),
   }),
-  outdoor: dollars("Dollars for a patio or terrace, the same for every kind of home"),
+  outdoor: amount("For a patio or terrace, the same for every kind of home"),
   monthly: percent("Per cent of the estimate for each month after that time, e.g. 20").optional(),
   spread: z
     .int()
     .min(1)
     .max(50)
     .describe("How far the estimate reaches below and above the sum, in per cent"),
-  roundTo: z.int().min(1).max(1000).describe("Estimates are rounded to this many dollars"),
+  roundTo: z.int().min(1).max(1000).describe("Estimates are rounded to a multiple of this"),
 });
 
 export const estimate = z.strictObject({
@@ -56,8 +59,8 @@ export const estimate = z.strictObject({
         "should be a word of its own in small letters, like consultation",
       ).describe("One word, by which any text can ask for it"),
       label: text("As visitors read it, e.g. Consultation of two hours"),
-      from: dollars("Dollars, or the least"),
-      to: dollars("Dollars at most, where it depends").optional(),
+      from: amount("The price, or the least"),
+      to: amount("The most, where it depends").optional(),
     }),
   ).optional(),
 });

@@ -14,7 +14,7 @@ const rates = {
 };
 const home = { kind: "vacant", size: 0, rooms: 1, outdoor: false };
 const cost = (answers: Partial<typeof home>) =>
-  priceRange(priceEnds(rates, { ...home, ...answers }));
+  priceRange(priceEnds(rates, { ...home, ...answers }), "$");
 
 test("the smallest home is the base fee and a room, give or take the spread", () => {
   expect(cost({})).toBe("$1,260 to $1,540");
@@ -45,7 +45,7 @@ test("there are no more rooms than the owner offers", () => {
 });
 
 test("a range without extent is one amount", () => {
-  expect(priceRange(priceEnds({ ...rates, spread: 0 }, home))).toBe("$1,400");
+  expect(priceRange(priceEnds({ ...rates, spread: 0 }, home), "$")).toBe("$1,400");
 });
 
 test("luxury is a kind of home as soon as it has a rate", () => {

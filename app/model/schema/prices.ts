@@ -28,7 +28,7 @@ export function priceEnds(rates: Rates, answers: Answers, share = 100): PriceEnd
   return [end(100 - rates.spread), end(100 + rates.spread)];
 }
 
-export const priceRange = ([from, to]: PriceEnds) =>
-  from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
+export const priceRange = ([from, to]: PriceEnds, sign: string) =>
+  from === to ? formatPrice(from, sign) : `${formatPrice(from, sign)} to ${formatPrice(to, sign)}`;
 
-export const dollars = (amount: number) => `$${formatNumber(amount)}`;
+export const formatPrice = (amount: number, sign: string) => `${sign}${formatNumber(amount)}`;

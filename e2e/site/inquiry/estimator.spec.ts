@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Answers, dollars, priceEnds, priceRange } from "#app/model/schema/prices.ts";
+import { measuresOf } from "#app/model/schema/measures.ts";
+import { type Answers, formatPrice, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { INQUIRY, inquiryForm, SENT_TEXT } from "#e2e/support/inquiry.ts";
 import { findTooWide } from "#e2e/support/layout.ts";
@@ -14,11 +15,15 @@ const taken = (page: Page) => page.locator("[name=estimate]");
 const { estimate } = CONTENT;
 if (!estimate) throw new Error("The sample has no estimate.yml.");
 const { rates, period, note } = estimate;
+const { sign } = measuresOf(CONTENT.business);
 
 const textOf = (price: string) => new RegExp(`^About ${price.replaceAll("$", "\\$")} `);
 
 const priceOf = (answers: Partial<Answers> = {}) =>
-  priceRange(priceEnds(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false, ...answers }));
+  priceRange(
+    priceEnds(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false, ...answers }),
+    sign,
+  );
 
 test("follows every answer, and shows how it is figured", async ({ page }) => {
   await open(page, "/contact");
@@ -48,7 +53,7 @@ test("follows every answer, and shows how it is figured", async ({ page }) => {
   await expect(table).toBeHidden();
   await estimator(page).getByText("How we figure it").click();
   await expect(
-    table.getByRole("row", { name: `Each room + ${dollars(rates.perRoom)}` }),
+    table.getByRole("row", { name: `Each room + ${formatPrice(rates.perRoom, sign)}` }),
   ).toBeVisible();
 });
 

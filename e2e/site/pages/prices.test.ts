@@ -5,6 +5,7 @@ import { PATHS } from "#app/config/paths.ts";
 import { postPath } from "#app/lib/paths.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { estimateWords } from "#app/model/read/parse/estimate-words.ts";
+import { measuresOf } from "#app/model/schema/measures.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { CONTENT, PAGES, postAt } from "#e2e/support/site.ts";
 import { textOf } from "#hosting/pages/html.ts";
@@ -24,10 +25,11 @@ const REST = [postPath(BUDGETS.id), PATHS.contact];
 test("every price on every page is the estimator's", () => {
   const { estimate } = CONTENT;
   if (!estimate) throw new Error("The sample has no rates.");
+  const measures = measuresOf(CONTENT.business);
   const known = [
     ...OF_HOUSES,
     ...(BUDGETS.title.match(AMOUNT) ?? []),
-    ...askedFor().map((asked) => estimateWords(asked, estimate).words),
+    ...askedFor().map((asked) => estimateWords(asked, estimate, measures).words),
   ];
   for (const path of PAGES.filter((page) => !REST.includes(page))) {
     const { elements, meta } = readBuiltPage(path);

@@ -1,4 +1,5 @@
-import { dollars, priceEnds, priceRange } from "#app/model/schema/prices.ts";
+import { measuresOf } from "#app/model/schema/measures.ts";
+import { formatPrice, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import {
   gallery,
@@ -96,14 +97,15 @@ test("the estimator shows its rates instead @all", async ({ page }) => {
   const { estimate } = CONTENT;
   if (!estimate) throw new Error("The sample has no estimate.yml.");
   const { rates } = estimate;
+  const { sign } = measuresOf(CONTENT.business);
   for (const name of [
-    `Each room + ${dollars(rates.perRoom)}`,
+    `Each room + ${formatPrice(rates.perRoom, sign)}`,
     `Occupied ${rates.percent.occupied}% of the sum`,
-    `Patio or terrace + ${dollars(rates.outdoor)}`,
+    `Patio or terrace + ${formatPrice(rates.outdoor, sign)}`,
   ])
     await expect(table.getByRole("row", { name })).toBeVisible();
   const ends = priceEnds(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false });
-  await expect(estimator).toContainText(`cost about ${priceRange(ends)}`);
+  await expect(estimator).toContainText(`cost about ${priceRange(ends, sign)}`);
 });
 
 test.describe("where things move", () => {

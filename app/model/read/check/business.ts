@@ -8,6 +8,14 @@ import type { ContentReader } from "#app/model/read/reader.server.ts";
 import { business as schema } from "#app/model/schema/business.ts";
 import { describeProblems } from "./describe-problem.ts";
 
+/** One that the phone library knows, or no number could be checked; 'UK' is an old name of GB. */
+export const knownCountry = schema.shape.country.refine(isSupportedCountry, {
+  error: ({ input }) => {
+    const [, current] = Intl.getCanonicalLocales(`en-${input}`)[0]?.split("-") ?? [];
+    return `is no country's code${current === input ? "" : `; write ${current}`}`;
+  },
+});
+
 export const phoneIn = (country: string) =>
   schema.shape.phone.refine(
     (typed) => parsePhoneNumberFromString(typed, country as CountryCode)?.isPossible(),
@@ -29,12 +37,12 @@ export function checkBusiness({ content, problems }: ContentReader) {
   if (!business) return;
   const { country, latitude, longitude } = business;
   const file = "business.yml";
-  if (!isSupportedCountry(country))
-    return problems.add(file, ["country"], `${country} is no country's code; the UK is GB`);
   const check = (file: string, fields: z.ZodRawShape, data: object) => {
-    for (const { path, what } of describeProblems(looseObject(fields), data))
-      problems.add(file, path, what);
+    const found = describeProblems(looseObject(fields), data);
+    for (const { path, what } of found) problems.add(file, path, what);
+    return found.length === 0;
   };
+  if (!check(file, { country: knownCountry }, business)) return;
   const phone = phoneIn(country);
   check(file, { phone, postalCode: postalCodeIn(country) }, business);
   const contact = looseObject({ phone: phone.optional() }).optional();

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { measuresOf } from "#app/model/schema/measures.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 const estimate = {
@@ -25,6 +26,7 @@ const estimate = {
   ],
 };
 const facts = { name: "Ocotillo & Linen" };
+const measures = measuresOf({});
 
 test.each([
   ["vacant 5 rooms 1800 sq ft", "$3,700 to $5,100"],
@@ -45,8 +47,22 @@ test.each([
 ])("{{estimate %s}} is %s", (asked, words) => {
   const problem = vi.fn();
   const text = `About {{estimate ${asked}}}.`;
-  expect(fillPlaceholders(text, { facts, estimate }, problem)).toBe(`About ${words}.`);
+  expect(fillPlaceholders(text, { facts, estimate, measures }, problem)).toBe(`About ${words}.`);
   expect(problem).not.toHaveBeenCalled();
+});
+
+test("prices and sizes are those of the business", () => {
+  const measures = measuresOf({ currency: "EUR", areaUnit: "sq m" });
+  const fill = (text: string, problem = vi.fn()) =>
+    fillPlaceholders(text, { facts, estimate, measures }, problem);
+  expect(fill("{{estimate vacant 5 rooms 1800 sq m}}")).toBe("€3,700 to €5,100");
+  expect(fill("{{estimate lockbox}}")).toBe("€40");
+  const problem = vi.fn();
+  fill("{{estimate vacant 5 rooms 1800 sq ft}}", problem);
+  expect(problem).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    "should be in sq m, as areaUnit in business.yml says",
+  );
 });
 
 const { monthly: _, ...fewer } = estimate.rates;
@@ -64,7 +80,7 @@ test.each([
 ])("{{estimate %s}} stays and is refused", (asked, what) => {
   const problem = vi.fn();
   const text = `{{estimate ${asked}}}`;
-  const placeholders = { facts, estimate: { ...estimate, rates: fewer } };
+  const placeholders = { facts, estimate: { ...estimate, rates: fewer }, measures };
   expect(fillPlaceholders(text, placeholders, problem)).toBe(text);
   expect(problem).toHaveBeenCalledExactlyOnceWith(text, expect.stringContaining(what));
 });
@@ -72,11 +88,11 @@ test.each([
 test("without rates no price can be worked out, and wrong rates are one problem, not many", () => {
   const problem = vi.fn();
   const text = "{{estimate vacant 5 rooms 1800 sq ft}}";
-  fillPlaceholders(text, { facts }, problem);
+  fillPlaceholders(text, { facts, measures }, problem);
   expect(problem).toHaveBeenCalledExactlyOnceWith(
     text,
     expect.stringContaining("needs the rates of estimate.yml"),
   );
-  expect(fillPlaceholders(text, { facts, estimate: "wrong" }, problem)).toBe(text);
+  expect(fillPlaceholders(text, { facts, estimate: "wrong", measures }, problem)).toBe(text);
   expect(problem).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import type { Content } from "#app/model/schema/content.ts";
+import type { Measures } from "#app/model/schema/measures.ts";
 import {
-  dollars,
+  formatPrice,
   kindsIn,
   type PriceEnds,
   priceEnds,
@@ -11,13 +12,13 @@ type Estimate = NonNullable<Content["estimate"]>;
 type Found = { words?: string; why?: string };
 
 const HOME =
-  /^(?<kind>[a-z-]+) (?<rooms>\d+) rooms? (?<feet>[\d,]+) sq ft(?<patio> with patio)?(?<monthly> monthly)?(?: (?<end>from|to))?$/;
+  /^(?<kind>[a-z-]+) (?<rooms>\d+) rooms? (?<area>[\d,]+) (?<unit>sq ft|sq m)(?<patio> with patio)?(?<monthly> monthly)?(?: (?<end>from|to))?$/;
 const PRICE = /^(?<name>[a-z-]+)(?: (?<end>from|to))?$/;
 
 /** 'vacant 5 rooms 1800 sq ft with patio' becomes '$4,100 to $5,600'. */
-export function estimateWords(asked: string, estimate: Estimate): Found {
+export function estimateWords(asked: string, estimate: Estimate, measures: Measures): Found {
   const home = asked.match(HOME)?.groups;
-  if (home) return homePrice(home, estimate);
+  if (home) return homePrice(home, estimate, measures);
   const { rates, prices = [] } = estimate;
   const amounts = new Map<string, PriceEnds>([
     ["base", [rates.baseFee, rates.baseFee]],
@@ -29,15 +30,21 @@ export function estimateWords(asked: string, estimate: Estimate): Found {
   if (asked === "monthly" && rates.monthly) return { words: `${rates.monthly}%` };
   const { name = "", end } = asked.match(PRICE)?.groups ?? {};
   const ends = amounts.get(name);
-  if (ends) return { words: show(ends, end) };
+  if (ends) return { words: show(ends, measures, end) };
   const names = [...amounts.keys(), ...(rates.monthly ? ["monthly"] : [])];
   return {
-    why: `should be like {{estimate vacant 5 rooms 1800 sq ft}}, with "with patio", "monthly", "from" or "to" behind it if wanted, or name a price: ${names.join(", ")}`,
+    why: `should be like {{estimate vacant 5 rooms 1800 ${measures.unit}}}, with "with patio", "monthly", "from" or "to" behind it if wanted, or name a price: ${names.join(", ")}`,
   };
 }
 
-function homePrice(home: Record<string, string | undefined>, { rates }: Estimate): Found {
-  const { kind: typed, patio, monthly, end } = home;
+function homePrice(
+  home: Record<string, string | undefined>,
+  { rates }: Estimate,
+  measures: Measures,
+): Found {
+  const { kind: typed, unit, patio, monthly, end } = home;
+  if (unit !== measures.unit)
+    return { why: `should be in ${measures.unit}, as areaUnit in business.yml says` };
   const kinds = kindsIn(rates).map(({ value }) => value);
   const kind = kinds.find((value) => value === typed || value.startsWith(`${typed}-`));
   if (!kind) return { why: `"${typed}" is not one of ${kinds.join(", ")}` };
@@ -45,12 +52,12 @@ function homePrice(home: Record<string, string | undefined>, { rates }: Estimate
   if (rooms < 1 || rooms > rates.maxRooms)
     return { why: `should have 1 to ${rates.maxRooms} rooms, as the estimator offers` };
   if (monthly && !rates.monthly) return { why: "needs monthly among the rates of estimate.yml" };
-  const feet = Number(home.feet?.replaceAll(",", ""));
-  const size = rates.sizes.filter((largest) => largest < feet).length;
+  const area = Number(home.area?.replaceAll(",", ""));
+  const size = rates.sizes.filter((largest) => largest < area).length;
   const answers = { kind, rooms, size, outdoor: Boolean(patio) };
-  return { words: show(priceEnds(rates, answers, monthly ? rates.monthly : 100), end) };
+  return { words: show(priceEnds(rates, answers, monthly ? rates.monthly : 100), measures, end) };
 }
 
-function show([from, to]: PriceEnds, end?: string): string {
-  return end ? dollars(end === "from" ? from : to) : priceRange([from, to]);
+function show([from, to]: PriceEnds, { sign }: Measures, end?: string): string {
+  return end ? formatPrice(end === "from" ? from : to, sign) : priceRange([from, to], sign);
 }

@@ -1,9 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
+import { measuresOf } from "#app/model/schema/measures.ts";
 import { factsOf, fillPlaceholders, yearsInBusiness } from "./placeholders.ts";
 
-const placeholders = { facts: { name: "Ocotillo & Linen", years: "10+", rating: undefined } };
+const placeholders = {
+  facts: { name: "Ocotillo & Linen", years: "10+", rating: undefined },
+  measures: measuresOf({}),
+};
 
 test("placeholders are filled in texts at any depth", () => {
   const value = { title: "{{name}}", lines: ["{{years}} years", 3, null, true] };

@@ -2,12 +2,13 @@ import { COUNTERS } from "#app/config/counters.ts";
 import { addressLines } from "#app/lib/text/words.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import type { Measures } from "#app/model/schema/measures.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 import { estimateWords } from "./estimate-words.ts";
 
 type Facts = Record<string, string | undefined>;
 
-type Placeholders = { facts: Facts; estimate?: Content["estimate"] | "wrong" };
+type Placeholders = { facts: Facts; estimate?: Content["estimate"] | "wrong"; measures: Measures };
 
 export function factsOf(business: Business, settings?: Settings): Facts {
   return {
@@ -67,7 +68,7 @@ const NOT_GIVEN = "cannot be filled in: business.yml does not say it, or the bus
 const NO_RATES =
   "needs the rates of estimate.yml, which is not there; within that file write the amount itself";
 
-function lookUp(name: string, { facts, estimate }: Placeholders) {
+function lookUp(name: string, { facts, estimate, measures }: Placeholders) {
   const [first, ...asked] = name.split(/\s+/);
   if (first !== "estimate" || Object.keys(facts).length === 0) {
     const isKnown = Object.hasOwn(facts, name);
@@ -76,7 +77,8 @@ function lookUp(name: string, { facts, estimate }: Placeholders) {
       : { isKnown, why: unknown(facts) };
   }
   if (!estimate) return { isKnown: true, why: NO_RATES };
-  return { isKnown: true, ...(estimate !== "wrong" && estimateWords(asked.join(" "), estimate)) };
+  if (estimate === "wrong") return { isKnown: true };
+  return { isKnown: true, ...estimateWords(asked.join(" "), estimate, measures) };
 }
 
 function unknown(facts: Facts): string {

@@ -34,14 +34,14 @@ export function sizeLabels(sizes: number[]): string[] {
   return [...labels, `More than ${formatNumber(sizes.at(-1) ?? 0)}`];
 }
 
-export function takeEstimate({ rates, period }: Estimate, form: FormData): TakenEstimate {
+export function takeEstimate({ rates, period, measures }: Estimate, form: FormData): TakenEstimate {
   const answers = answersIn(form, rates);
   const { kind, size, rooms, outdoor } = answers;
   const label = kindsIn(rates).find(({ value }) => value === kind)?.label ?? kind;
   const squareFootage = sizeLabels(rates.sizes)[size] ?? "";
-  const basis = [label, countOf(rooms, "room"), `${squareFootage} sq ft`];
+  const basis = [label, countOf(rooms, "room"), `${squareFootage} ${measures.unit}`];
   if (outdoor) basis.push("with outdoors");
-  const price = priceRange(priceEnds(rates, answers));
+  const price = priceRange(priceEnds(rates, answers), measures.sign);
   // A luxury home may be empty or lived in: only its owner can say which.
   const isStatus = PROPERTY_STATUSES.some(({ value }) => value === kind);
   return {

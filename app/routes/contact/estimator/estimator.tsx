@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTakeOver } from "#app/hooks/use-take-over.ts";
+import { AREA_UNITS } from "#app/model/schema/measures.ts";
 import { kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { fillForm } from "#app/routes/contact/fill-form.ts";
 import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
@@ -15,7 +16,7 @@ type Props = { estimate: Estimate; onTake?: (taken: TakenEstimate) => void };
 
 /** Without scripts nothing can be added up, so the rates themselves are shown. */
 export function Estimator({ estimate, onTake }: Props) {
-  const { price, ...form } = usePrice(estimate.rates);
+  const { price, ...form } = usePrice(estimate);
   return (
     <section id="estimate" aria-labelledby="estimate-title" className="mt-section bg-linen py-band">
       {/* Outside a dialog the browser itself does nothing with this method. */}
@@ -48,7 +49,7 @@ export function Estimator({ estimate, onTake }: Props) {
 
 type QuestionsProps = Estimate & { price: string; hasForm: boolean };
 
-function Questions({ rates, period, note, price, hasForm }: QuestionsProps) {
+function Questions({ rates, measures, period, note, price, hasForm }: QuestionsProps) {
   const sizes = sizeLabels(rates.sizes);
   return (
     <div className="col-span-full grid-page items-end gap-y-8 noscript:hidden">
@@ -61,7 +62,7 @@ function Questions({ rates, period, note, price, hasForm }: QuestionsProps) {
           className="col-span-full"
         />
         <Select
-          label="Size in square feet"
+          label={AREA_UNITS[measures.unit].size}
           name="size"
           options={sizes}
           defaultValue={sizes[DEFAULT_ANSWERS.size]}
@@ -97,7 +98,7 @@ function Questions({ rates, period, note, price, hasForm }: QuestionsProps) {
   );
 }
 
-function usePrice(rates: Estimate["rates"]) {
+function usePrice({ rates, measures }: Estimate) {
   const { propertyStatus, project } = readRequest(useLocation().search);
   // The page of the service luxury-home-staging asks about luxury.
   const isAsked = ({ value }: { value: string }) => project?.startsWith(`${value}-`);
@@ -114,5 +115,5 @@ function usePrice(rates: Estimate["rates"]) {
     onChange();
   });
 
-  return { ref, onChange, price: priceRange(priceEnds(rates, answers)) };
+  return { ref, onChange, price: priceRange(priceEnds(rates, answers), measures.sign) };
 }

@@ -1,15 +1,16 @@
-import { dollars, kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
+import { formatPrice, kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { DEFAULT_ANSWERS, type Estimate, sizeLabels } from "./estimate.ts";
 
-export function RateTable({ rates, prices, period, note, afterwards }: Estimate) {
-  const example = priceRange(priceEnds(rates, DEFAULT_ANSWERS));
+export function RateTable(estimate: Estimate) {
+  const { rates, measures, period, note, afterwards } = estimate;
+  const example = priceRange(priceEnds(rates, DEFAULT_ANSWERS), measures.sign);
   const size = sizeLabels(rates.sizes)[DEFAULT_ANSWERS.size];
   return (
     <div className="grid-page gap-y-4 pt-3 text-small">
       <table className="col-span-full lg:col-[1/8]">
         <caption className="pb-2 text-left text-umber-mid">Our rates {period}</caption>
         <tbody>
-          {rows(rates, prices).map(([what, amount]) => (
+          {rows(estimate).map(([what, amount]) => (
             <tr key={what} className="border-t border-line-strong/40">
               <th scope="row" className="py-2 pr-4 text-left font-normal">
                 {what}
@@ -21,7 +22,7 @@ export function RateTable({ rates, prices, period, note, afterwards }: Estimate)
       </table>
       <div className="col-span-full max-w-measure text-umber-mid lg:col-[9/-1]">
         <p>
-          {`Add up what applies, then allow ${rates.spread}% to either side. For example, ${DEFAULT_ANSWERS.rooms} rooms in a ${DEFAULT_ANSWERS.kind} home of ${size} sq ft cost about ${example}. ${note}`}
+          {`Add up what applies, then allow ${rates.spread}% to either side. For example, ${DEFAULT_ANSWERS.rooms} rooms in a ${DEFAULT_ANSWERS.kind} home of ${size} ${measures.unit} cost about ${example}. ${note}`}
         </p>
         <p className="mt-3">{afterwards}</p>
       </div>
@@ -29,18 +30,19 @@ export function RateTable({ rates, prices, period, note, afterwards }: Estimate)
   );
 }
 
-function rows(rates: Estimate["rates"], prices: Estimate["prices"] = []) {
+function rows({ rates, prices = [], measures: { sign, unit } }: Estimate) {
+  const show = (amount: number) => formatPrice(amount, sign);
   const { baseFee, perRoom, perSize, sizes, outdoor, monthly } = rates;
   const percent: Record<string, number | undefined> = rates.percent;
   const [, ...larger] = sizeLabels(sizes);
   return [
-    ["Design plan, delivery, installation and removal", dollars(baseFee)],
-    ["Each room", `+ ${dollars(perRoom)}`],
-    ...larger.map((size, index) => [`${size} sq ft`, `+ ${dollars(perSize * (index + 1))}`]),
+    ["Design plan, delivery, installation and removal", show(baseFee)],
+    ["Each room", `+ ${show(perRoom)}`],
+    ...larger.map((size, index) => [`${size} ${unit}`, `+ ${show(perSize * (index + 1))}`]),
     ...kindsIn(rates).map(({ value, label }) => [label, shareOf(percent[value])]),
-    ["Patio or terrace", `+ ${dollars(outdoor)}`],
+    ["Patio or terrace", `+ ${show(outdoor)}`],
     ...(monthly ? [["Each month afterwards", shareOf(monthly)]] : []),
-    ...prices.map(({ label, from, to = from }) => [label, priceRange([from, to])]),
+    ...prices.map(({ label, from, to = from }) => [label, priceRange([from, to], sign)]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { STAGINGS } from "#app/config/stagings.ts";
+import { AREA_UNITS, type AreaUnit } from "#app/model/schema/measures.ts";
 
 type Option = { value: string; label: string };
 
@@ -29,7 +30,7 @@ export const PERSONAL_INFORMATION: InquiryField[] = [
   { name: "phone", label: "Phone", kind: "tel", width: "half" },
 ];
 
-export const PROPERTY_DETAILS: InquiryField[] = [
+export const propertyDetails = (unit: AreaUnit): InquiryField[] => [
   {
     name: "propertyStatus",
     label: "Property status",
@@ -40,7 +41,7 @@ export const PROPERTY_DETAILS: InquiryField[] = [
   { name: "address", label: "Address", kind: "text", autoComplete: "address-line1" },
   { name: "bedrooms", label: "Bedrooms", kind: "select", options: BEDROOMS, width: "small" },
   { name: "bathrooms", label: "Bathrooms", kind: "select", options: BATHROOMS, width: "small" },
-  { name: "squareFootage", label: "Square footage", kind: "text", width: "third" },
+  { name: "squareFootage", label: AREA_UNITS[unit].field, kind: "text", width: "third" },
   {
     name: "outdoorStaging",
     label: "Outdoor staging",
@@ -64,6 +65,10 @@ export const ADDITIONAL_DETAILS: InquiryField[] = [
   },
 ];
 
-export const FIELDS = [...PERSONAL_INFORMATION, ...PROPERTY_DETAILS, ...ADDITIONAL_DETAILS];
+export const allFields = (unit: AreaUnit) => [
+  ...PERSONAL_INFORMATION,
+  ...propertyDetails(unit),
+  ...ADDITIONAL_DETAILS,
+];
 
 export const ATTACHED_LABELS = { project: "About", estimate: "Estimate" };

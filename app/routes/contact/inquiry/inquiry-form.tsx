@@ -7,7 +7,7 @@ import {
   ADDITIONAL_DETAILS,
   ATTACHED_LABELS,
   PERSONAL_INFORMATION,
-  PROPERTY_DETAILS,
+  propertyDetails,
 } from "./fields.ts";
 import { InquirySection } from "./inquiry-section.tsx";
 import { INQUIRY_STATUS_ID, InquiryStatus } from "./inquiry-status.tsx";
@@ -19,8 +19,9 @@ type Props = { page: ContactPage; form: RefObject<HTMLFormElement | null>; draft
 
 /** The fields keep their own values: nothing renders while a visitor types. */
 export function InquiryForm({ page, form, draft }: Props) {
+  const { unit } = page.measures;
   const { email } = page.business;
-  const inquiry = useInquiry(form, draft, email);
+  const inquiry = useInquiry(form, draft, email, unit);
   const { photos, isBusy, onSubmit, onInput } = inquiry;
   return (
     <SubmissionForm
@@ -34,7 +35,7 @@ export function InquiryForm({ page, form, draft }: Props) {
       className="col-span-full grid gap-y-part lg:col-[1/8] lg:row-start-1"
     >
       <InquirySection title="Personal Information" fields={PERSONAL_INFORMATION} />
-      <InquirySection title="Property Details" fields={PROPERTY_DETAILS}>
+      <InquirySection title="Property Details" fields={propertyDetails(unit)}>
         {page.estimate && (
           <p className="col-span-full md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end">
             <a href="#estimate" className="text-link">

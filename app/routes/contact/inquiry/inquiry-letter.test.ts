@@ -6,7 +6,7 @@ const letter = (fields: Record<string, string>, photos: File[] = []) => {
   const typed = new FormData();
   for (const [name, value] of Object.entries(fields)) typed.set(name, value);
   return Object.fromEntries(
-    inquiryLetter(typed, { "Came from": undefined, "Inquiry id": "id-1" }, photos),
+    inquiryLetter(typed, { "Came from": undefined, "Inquiry id": "id-1" }, photos, "sq ft"),
   );
 };
 
@@ -52,7 +52,7 @@ test("each photo has a label of its own", () => {
 function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const { href, isShortened } = inquiryMail("hello@studio.example", form);
+  const { href, isShortened } = inquiryMail("hello@studio.example", form, "sq ft");
   const link = new URL(href);
   return {
     href,

@@ -1,12 +1,13 @@
 import { MAILTO_MAX_CHARACTERS } from "#app/config/limits.ts";
-import { ATTACHED_LABELS, FIELDS } from "./fields.ts";
+import type { AreaUnit } from "#app/model/schema/measures.ts";
+import { ATTACHED_LABELS, allFields } from "./fields.ts";
 
 export type InquiryMail = { href: string; isShortened: boolean };
 
-const LABELS: Record<string, string> = {
-  ...Object.fromEntries(FIELDS.map(({ name, label }) => [name, label])),
-  ...ATTACHED_LABELS,
-};
+function labelsIn(unit: AreaUnit): Record<string, string> {
+  const labels = allFields(unit).map(({ name, label }) => [name, label]);
+  return { ...Object.fromEntries(labels), ...ATTACHED_LABELS };
+}
 
 const KNOWN_TO_SERVICES = ["name", "email", "message"];
 
@@ -15,25 +16,31 @@ const MAX_SUBJECT_NAME = 60;
 
 type Facts = Record<string, string | undefined>;
 
-export function inquiryLetter(typed: FormData, facts: Facts, photos: File[]): FormData {
+export function inquiryLetter(
+  typed: FormData,
+  facts: Facts,
+  photos: File[],
+  unit: AreaUnit,
+): FormData {
+  const labels = labelsIn(unit);
   const letter = new FormData();
   for (const [name, value] of typed) {
     if (typeof value !== "string" || !value.trim()) continue;
-    const label = KNOWN_TO_SERVICES.includes(name) ? name : (LABELS[name] ?? name);
-    letter.append(label, inWords(name, value));
+    const label = KNOWN_TO_SERVICES.includes(name) ? name : (labels[name] ?? name);
+    letter.append(label, inWords(name, value, unit));
   }
   for (const [label, value] of Object.entries(facts)) if (value) letter.append(label, value);
   for (const [index, photo] of photos.entries()) letter.append(`Photo ${index + 1}`, photo);
   return letter;
 }
 
-export function inquiryMail(to: string, form: FormData): InquiryMail {
+export function inquiryMail(to: string, form: FormData, unit: AreaUnit): InquiryMail {
   const name = [...text(form, "name")].slice(0, MAX_SUBJECT_NAME).join("");
   const start = `mailto:${to}?subject=${encode(`Inquiry from ${name}`)}&body=`;
   const room = MAILTO_MAX_CHARACTERS - start.length;
-  const facts = Object.entries(LABELS).flatMap(([field, label]) => {
+  const facts = Object.entries(labelsIn(unit)).flatMap(([field, label]) => {
     const value = text(form, field);
-    return value && field !== "message" ? [`${label}: ${inWords(field, value)}`] : [];
+    return value && field !== "message" ? [`${label}: ${inWords(field, value, unit)}`] : [];
   });
   const message = text(form, "message");
   const rest = `\n\n${facts.join("\n")}`;
@@ -47,8 +54,8 @@ export function inquiryMail(to: string, form: FormData): InquiryMail {
   return { href: start + body, isShortened: true };
 }
 
-function inWords(name: string, value: string): string {
-  const field = FIELDS.find((each) => each.name === name);
+function inWords(name: string, value: string, unit: AreaUnit): string {
+  const field = allFields(unit).find((each) => each.name === name);
   if (field?.kind !== "choice") return value;
   return field.options.find((option) => option.value === value)?.label ?? value;
 }

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { countInquiry } from "#app/hooks/counter.ts";
 import { cameFrom } from "#app/hooks/visit.ts";
+import type { AreaUnit } from "#app/model/schema/measures.ts";
 import { type InquiryMail, inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
 import type { Draft } from "./use-draft.ts";
 import { usePhotos } from "./use-photos.ts";
@@ -16,12 +17,18 @@ const OUTCOMES = {
   failed: { title: "Error", text: "There was an issue submitting your message. Please try again." },
 };
 
-export function useInquiry(form: RefObject<HTMLFormElement | null>, draft: Draft, email: string) {
+export function useInquiry(
+  form: RefObject<HTMLFormElement | null>,
+  draft: Draft,
+  email: string,
+  unit: AreaUnit,
+) {
   const photos = usePhotos();
   const settle = useRef<(newer: Record<string, string>) => void>(undefined);
   const [mail, setMail] = useState<InquiryMail>();
 
-  const writeMail = () => setMail(inquiryMail(email, new FormData(form.current ?? undefined)));
+  const writeMail = () =>
+    setMail(inquiryMail(email, new FormData(form.current ?? undefined), unit));
 
   const submission = useSubmission({
     outcomes: OUTCOMES,
@@ -32,7 +39,8 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, draft: Draft
         message.settle(newer);
         photos.forget(files);
       };
-      return inquiryLetter(typed, { "Came from": cameFrom(), "Inquiry id": message.id }, files);
+      const facts = { "Came from": cameFrom(), "Inquiry id": message.id };
+      return inquiryLetter(typed, facts, files, unit);
     },
     onSent(newer) {
       settle.current?.(newer);
