@@ -1,6 +1,6 @@
 const ALTS = {
   modern: "Gray sofa, black-framed art and a rubber plant in a modern room",
-  luxury: "Ivory curved sofa before a walnut wall with brass and emerald accents",
+  luxury: "Ivory curved sofa in front of a walnut wall with brass and emerald accents",
   contemporary: "Blue-gray sofa with terracotta accents, two framed prints and a fiddle-leaf fig",
   neutral: "Oatmeal linen sofa, limestone table and olive tree on a limewashed wall",
 };
