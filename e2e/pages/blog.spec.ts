@@ -127,7 +127,7 @@ test("a reader far down the list sees the result of a search @wide @all", async 
 
 test("the newsletter's photo reaches the edge, beside or above the words", async ({ page }) => {
   await open(page, "/blog");
-  const box = page.getByRole("region", { name: "A letter now and then" });
+  const box = page.getByRole("region", { name: "An occasional newsletter" });
   const photo = await box.getByRole("img").boundingBox();
   const words = await box.getByRole("heading").boundingBox();
   await expect(box.getByRole("img")).toHaveAttribute("loading", "lazy");
