@@ -3,7 +3,7 @@ import type { ListResults } from "#app/hooks/use-list-results.ts";
 type Props = { results: ListResults<unknown>; sentence: string; entries: string };
 
 export function ListStatus({ results: { state, fetchAll }, sentence, entries }: Props) {
-  if (state === "pending") return `Looking through all ${entries}...`;
+  if (state === "pending") return `Loading all ${entries}...`;
   if (state !== "failed") return sentence;
   return (
     <>

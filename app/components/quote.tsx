@@ -24,7 +24,7 @@ type RatingProps = { rating: NonNullable<Content["business"]["rating"]>; classNa
 export function RatingLink({ rating: { url, value, best, count }, className }: RatingProps) {
   return (
     <a href={url} rel="noopener" className={className}>
-      {value} of {best} in {countOf(count, "review")}
+      {value} out of {best} from {countOf(count, "review")}
     </a>
   );
 }

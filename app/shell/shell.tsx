@@ -63,7 +63,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <NotLoaded retry={retry}>
       <button type="button" className="text-link" onClick={blocker.reset}>
-        Back to the page before
+        Back to previous page
       </button>
     </NotLoaded>
   );

@@ -76,7 +76,7 @@ test("slider and viewer follow keys and clicks, at both sizes @all", async ({ si
           document.querySelector("input[type=range]")?.getAttribute("aria-valuetext"),
         ),
       )
-      .toMatch(new RegExp(`^${51 + index} % before`));
+      .toMatch(new RegExp(`^${51 + index}% before`));
 
     await driver.click("main button:has(img)");
     await expect.poll(() => seen(driver, "dialog[open]"), at).toBe(1);

@@ -92,7 +92,7 @@ test("offline, the page before is a press away, a retry leads on", async ({ page
   await expect(page).toHaveURL("/about");
   await tryAgain(page).click();
   await expect(page.getByText("Still out of reach")).toBeVisible();
-  await page.getByRole("button", { name: "Back to the page before" }).click();
+  await page.getByRole("button", { name: "Back to previous page" }).click();
   await expect(heading(page)).toHaveText(title ?? "");
 
   await footerLink(page, "FAQ").click();

@@ -66,7 +66,7 @@ test("arrow keys, a press and a drag move the line between two named photos", as
   await expect.poll(() => clipOfBefore(page)).toContain("100%");
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveValue("1");
-  await expect(slider).toHaveAttribute("aria-valuetext", "1 % before, 99 % after");
+  await expect(slider).toHaveAttribute("aria-valuetext", "1% before, 99% after");
   await page.keyboard.press("End");
   await expect(slider).toHaveValue("100");
   await expect.poll(() => clipOfBefore(page)).not.toContain("100%");

@@ -11,7 +11,7 @@ export const BUSINESS = CONTENT.business;
 export const TOWN = `${BUSINESS.city}, ${BUSINESS.region} ${BUSINESS.postalCode}`;
 export const PHONE_LINK = `tel:+1${BUSINESS.phone.replace(/\D/g, "")}`;
 const { value, best, count } = BUSINESS.rating ?? {};
-export const RATING = `${value} of ${best} in ${count} reviews`;
+export const RATING = `${value} out of ${best} from ${count} reviews`;
 
 export const projectAt = (slug: string) =>
   only(CONTENT.projects.filter((project) => project.slug === slug));

@@ -47,7 +47,7 @@ export function BeforeAfter({ before, after, caption, isOpening }: Props) {
             ? `Compare before and after: ${caption}`
             : "Compare the room before and after staging"
         }
-        aria-valuetext={`${percent} % before, ${100 - percent} % after`}
+        aria-valuetext={`${percent}% before, ${100 - percent}% after`}
       />
     </div>
   );

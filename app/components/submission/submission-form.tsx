@@ -37,7 +37,7 @@ export function SubmissionForm({ service, email, children, ...props }: Props) {
       </div>
       {!endpoint && (
         <p hidden data-mail-note="" className="text-small">
-          Your mail program should have opened with what you typed. If it has not, please write to{" "}
+          Your mail program should have opened with what you typed. If it hasn't, please write to{" "}
           {email}.
         </p>
       )}

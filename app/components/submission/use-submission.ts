@@ -5,7 +5,7 @@ import { tellBelow } from "./preview-answer.ts";
 import { sendForm, UnseenAnswer } from "./send-form.ts";
 import { HONEYPOT_NAME } from "./submission-form.tsx";
 
-const SLOW = { text: "Still on its way. Please keep this page open." };
+const SLOW = { text: "Still sending. Please keep this page open." };
 
 type Outcome = "sent" | "failed" | "unseen";
 type State = "idle" | "sending" | "slow" | Outcome;

@@ -13,10 +13,10 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
   const statusId = useId();
   const { isBusy, status, onSubmit } = useSubmission({
     outcomes: {
-      sent: { title: "Subscribed", text: "Thank you! Our next letter will come to you." },
+      sent: { title: "Subscribed", text: "Thank you! You're on the list." },
       failed: {
         title: "Error",
-        text: `We could not add your address to the list. Please try again, or write to ${email}.`,
+        text: `We couldn't add your address to the list. Please try again, or write to ${email}.`,
       },
       unseen: {
         title: "No confirmation",

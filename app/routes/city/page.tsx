@@ -30,7 +30,7 @@ export default function CityPage({ loaderData: page }: Route.ComponentProps) {
       <AnswerHero title={page.heading} {...page} />
       <MarginProse blocks={page.market} />
       <BeforeAfterBand {...page.beforeAfter} />
-      <ProjectList title={`Homes we staged in ${city}`} projects={page.projects} />
+      <ProjectList title={`Homes we've staged in ${city}`} projects={page.projects} />
       <NextLinks label={`More of ${city}`} links={page.links} />
       <Testimonials {...page} />
       <QuestionsAbout title={`Questions from ${city}`} faqs={page.faqs} />

@@ -26,7 +26,7 @@ export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
       <div className={joinClasses("-mt-section", !closing && "pb-section")}>
         <MarginProse blocks={body} />
       </div>
-      <QuestionsAbout title="Questions about it" faqs={faqs} />
+      <QuestionsAbout title="Common questions" faqs={faqs} />
       {closing && <CallToAction {...closing} />}
     </div>
   );

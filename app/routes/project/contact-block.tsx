@@ -12,7 +12,7 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
   const late = !useArrivedByNavigation() && "laid-out-late";
   const ways = [
     { how: "Call", name: phone, to: dial },
-    { how: "Write", name: email, to: `mailto:${email}` },
+    { how: "Email", name: email, to: `mailto:${email}` },
     { how: "Use the form", name: "Contact Us", to: PATHS.contact },
   ];
   return (

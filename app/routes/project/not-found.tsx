@@ -33,7 +33,7 @@ export default function ProjectNotFound({ loaderData: { photo } }: Route.Compone
       {cities.length > 0 && (
         <div className="wrap pb-section">
           <div className="flex flex-wrap items-center gap-x-7 border-t border-line pt-3">
-            <p className="text-small text-umber-soft">Or look at the homes we staged in</p>
+            <p className="text-small text-umber-soft">Or see the homes we've staged in</p>
             <ul className="flex flex-wrap gap-x-7">
               {cities.map((city) => (
                 <li key={city}>

@@ -26,7 +26,7 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
       <AnswerHero {...page} />
       <MarginProse blocks={page.body} />
       <ProjectList title={`${capitalize(staged.name)} we staged`} projects={staged.projects} />
-      <QuestionsAbout title="Questions about it" faqs={page.faqs} />
+      <QuestionsAbout title="Common questions" faqs={page.faqs} />
       <CallToAction {...page.closing} />
     </div>
   );

@@ -29,7 +29,7 @@ test("no answer in time keeps every word, and is not sent again", async ({ page,
   await expect.poll(() => receiver.inquiries.length).toBe(1);
   await expect(send(page)).toHaveText("Sending...");
   await page.clock.runFor(INQUIRY_SLOW_MS);
-  await expect(formStatus(page).getByRole("status")).toContainText("Still on its way");
+  await expect(formStatus(page).getByRole("status")).toContainText("Still sending");
   await expect(send(page)).toHaveText("Sending...");
   await page.clock.runFor(INQUIRY_TIMEOUT_MS - INQUIRY_SLOW_MS);
   await expectUnseen(page);
@@ -55,7 +55,7 @@ test("a refused connection keeps every word, and offers ways out", async ({ page
   await expect(formStatus(page)).not.toContainText("only the beginning");
 
   await page.getByLabel("Message").fill("We list in July. ".repeat(500));
-  await expect(formStatus(page)).toContainText("The email holds only the beginning");
+  await expect(formStatus(page)).toContainText("Your message is too long for this link");
   await expect(mail).toHaveAttribute("href", /^.{1800,1900}$/);
 
   await test.step("an emptied form leaves no words in storage", async () => {

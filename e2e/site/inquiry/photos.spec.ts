@@ -85,7 +85,7 @@ test("more than five are left out, and each can be removed @all", async ({ page 
     Array.from({ length: MAX_PHOTOS + 2 }, (_, index) => photo(`room-${index}.png`, 40, 30)),
   );
   await picker(page).setInputFiles(files);
-  await expect(progress(page)).toHaveText("5 of 5 ready. Only 5 can go along; 2 left out.");
+  await expect(progress(page)).toHaveText("5 of 5 ready. Up to 5 photos; 2 left out.");
   await page.getByRole("button", { name: "Remove room-3.png" }).click();
   await expect(progress(page)).toHaveText("4 of 4 ready.");
   await expect(picker(page)).toBeFocused();
@@ -93,7 +93,7 @@ test("more than five are left out, and each can be removed @all", async ({ page 
   await open(page, "/contact");
   await expect(progress(page)).toContainText("Please choose your 4 photos again");
   await picker(page).setInputFiles(files);
-  await expect(progress(page)).toHaveText("5 of 5 ready. Only 5 can go along; 2 left out.");
+  await expect(progress(page)).toHaveText("5 of 5 ready. Up to 5 photos; 2 left out.");
   await fillIn(page);
   await send(page).click();
   await expectSent(page);
@@ -127,7 +127,7 @@ test("a service that refuses them is told, and nothing lost @all", async ({ page
   await fillIn(page);
   await picker(page).setInputFiles(await photo("kitchen.png", 40, 30));
   await send(page).click();
-  await expect(formStatus(page)).toContainText("Without the photos it may get through");
+  await expect(formStatus(page)).toContainText("It may go through without the photos");
   await expect(page.getByLabel("Message")).toHaveValue(INQUIRY.message);
   receiver.answer = answerJson();
   await page.getByRole("button", { name: "Remove kitchen.png" }).click();

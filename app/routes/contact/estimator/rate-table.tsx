@@ -22,7 +22,7 @@ export function RateTable(estimate: Estimate) {
       </table>
       <div className="col-span-full max-w-measure text-umber-mid lg:col-[9/-1]">
         <p>
-          {`Add up what applies, then allow ${rates.spread}% to either side. For example, ${DEFAULT_ANSWERS.rooms} rooms in a ${DEFAULT_ANSWERS.kind} home of ${size} ${measures.unit} cost about ${example}. ${note}`}
+          {`Add up what applies, then allow ${rates.spread}% more or less. For example, ${DEFAULT_ANSWERS.rooms} rooms in a ${DEFAULT_ANSWERS.kind} home of ${size} ${measures.unit} cost about ${example}. ${note}`}
         </p>
         <p className="mt-3">{afterwards}</p>
       </div>

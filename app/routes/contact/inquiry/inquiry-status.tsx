@@ -36,7 +36,7 @@ function WayOut({ page, state, status, mail, photos }: Props) {
   return (
     <p ref={bringIntoView} className="border-l-3 border-clay pl-4">
       <span className="font-medium text-clay-deep">{status}</span>{" "}
-      {state === "unseen" ? "To be sure that it arrived," : "You can also"}{" "}
+      {state === "unseen" ? "To confirm we got it," : "You can also"}{" "}
       <a href={dial} className={LINK}>
         call {phone}
       </a>{" "}
@@ -44,9 +44,11 @@ function WayOut({ page, state, status, mail, photos }: Props) {
       <a href={mail?.href ?? `mailto:${email}`} className={LINK}>
         send it by email
       </a>
-      .{mail?.isShortened && " The email holds only the beginning: please paste the rest into it."}
+      .
+      {mail?.isShortened &&
+        " Your message is too long for this link: please paste the rest into the email."}
       {photos.chosen.length > 0 &&
-        " Without the photos it may get through; an email needs them attached."}
+        " It may go through without the photos; attach them to the email instead."}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function usePhotos() {
     if (files.length === 0) return;
     const taken = files.slice(0, MAX_PHOTOS - latest.current.length);
     const leftOut = files.length - taken.length;
-    setNote(leftOut ? `Only ${MAX_PHOTOS} can go along; ${leftOut} left out.` : "");
+    setNote(leftOut ? `Up to ${MAX_PHOTOS} photos; ${leftOut} left out.` : "");
     for (const file of taken) {
       const id = ++ids.current;
       change([...latest.current, { id, name: file.name, state: "shrinking" }]);
@@ -49,7 +49,7 @@ export function usePhotos() {
     const lost = storedPhotoCount.read();
     if (lost)
       setNote(
-        `Please choose your ${countOf(lost, "photo")} again: a page that is left or loaded again forgets them.`,
+        `Please choose your ${countOf(lost, "photo")} again: leaving or reloading the page clears them.`,
       );
     if (input.current) takeFiles(input.current);
   });
