@@ -19,7 +19,7 @@ test("a page gone since the last build is told, with the lines that lead its vis
 
   expect(await told({})).toEqual([]);
   expect(await told({ projects: [{ ...renamed, path: `${city}/family-comfort` }] })).toEqual([
-    `${city}/${renamed.slug} was there at the last build; if it is gone for good, add to redirects.yml:\n    - from: ${city}/${renamed.slug}\n      to: ${city}/family-comfort`,
+    `${city}/${renamed.slug} is no longer on the site. If that's intended, add to redirects.yml:\n    - from: ${city}/${renamed.slug}\n      to: ${city}/family-comfort`,
   ]);
   expect((await told({ projects: [], cities: [] })).join()).toMatch(/to: \/portfolio$/);
   const redirects = [{ from: `${city}/${renamed.slug}`, to: city }];

@@ -19,7 +19,7 @@ export async function gonePages(content: Content, lastBuild: string): Promise<st
     .map((path) => {
       const inItsPlace = added.find((other) => parentOf(other) === parentOf(path));
       const to = inItsPlace ?? ancestorsOf(path).find((other) => now.includes(other)) ?? "/";
-      return `${path} was there at the last build; if it is gone for good, add to redirects.yml:\n    - from: ${path}\n      to: ${to}`;
+      return `${path} is no longer on the site. If that's intended, add to redirects.yml:\n    - from: ${path}\n      to: ${to}`;
     });
 }
 

@@ -33,7 +33,7 @@ const test = base.extend<{ folder: string }>({
 test("the sample is told to be one", async () => {
   const { must } = await openMatters(sample, SAMPLE_FOLDER);
   expect(must[0]).toContain("this is the sample");
-  expect(must.join("\n")).toContain("no address for inquiries");
+  expect(must.join("\n")).toContain("inquiries: without an endpoint");
   expect(must.join("\n")).toContain("is a placeholder");
 });
 
@@ -44,20 +44,20 @@ test("a business that has done all may publish", async ({ folder }) => {
 });
 
 /** How often the sample shows its photos is told as well, which photo-matters.test.ts holds. */
-const isOther = (matter: string) => !/is on \d+ pages|^no page shows/.test(matter);
+const isOther = (matter: string) => !/: on \d+ pages|^unused photos/.test(matter);
 
 test("homes of which the home page shows no room may wait", async ({ folder }) => {
   const { better } = await openMatters({ ...READY, gallery: [] }, folder);
-  expect(better.join("\n")).toContain("the home page shows none of your rooms");
+  expect(better.join("\n")).toContain("the home page has no photo gallery");
 });
 
 test("a photo that no page shows may wait", async ({ folder }) => {
   const photos = [...READY.photos, { file: "spare.jpg", alt: "A spare room" }];
   const { better } = await openMatters({ ...READY, photos }, folder);
-  expect(better.join("\n")).toMatch(/no page shows .*spare\.jpg$/m);
+  expect(better.join("\n")).toMatch(/unused photos: .*spare\.jpg$/m);
   const before = { file: "bare.jpg", alt: "A bare room", beforeOf: "spare.jpg" };
   const pair = await openMatters({ ...READY, photos: [...photos, before] }, folder);
-  expect(pair.better.join("\n")).toMatch(/no page shows .*bare\.jpg; a room before staging shows/);
+  expect(pair.better.join("\n")).toMatch(/unused photos: .*bare\.jpg\. A before photo shows/);
 });
 
 const [project] = READY.projects;
@@ -71,19 +71,19 @@ const BACKEND = { name: "github", repo: "your-name/your-site", branch: "main" } 
 
 // biome-ignore format: a table, one row a matter
 const KEPT_BACK: [what: string, change: Partial<Content>, told: string][] = [
-  ["no form service", settings({ inquiries: {} }), "no address for inquiries"],
-  ["a newsletter that nobody gets", settings({ newsletter: {} }), "no address for the newsletter: set it, or take newsletter out of pages/blog.yml"],
-  ["an example", endpoint("https://formspree.io/f/your-form-id"), "is an example, not your own"],
-  ["a dashboard", endpoint("https://dashboard.getform.io/x"), "copy the address it sends to"],
+  ["no form service", settings({ inquiries: {} }), "inquiries: without an endpoint you never get the messages"],
+  ["a newsletter that nobody gets", settings({ newsletter: {} }), "newsletter: without an endpoint you never get the addresses. Set one, or take newsletter out of pages/blog.yml."],
+  ["an example", endpoint("https://formspree.io/f/your-form-id"), "is an example. Use your own form's endpoint."],
+  ["a dashboard", endpoint("https://dashboard.getform.io/x"), "is your form's dashboard. Use its endpoint URL."],
   ["an example key", endpoint("https://api.web3forms.com/submit", KEY), 'is still "your-key"'],
-  ["an example repository", settings({ editor: { enabled: true, backend: BACKEND } }), "your-name/your-site is the example"],
+  ["an example repository", settings({ editor: { enabled: true, backend: BACKEND } }), "your-name/your-site is an example"],
   ["a counter's example", settings({ counter: { name: "plausible", id: "your-site.com" } }), "counter: your-site.com is an example"],
-  ["a counter that visitors are not told of", settings({ counter: { name: "plausible", id: "casabrisa.com" } }), "pages/privacy-policy.md does not say who counts visits: write {{visits}} into it"],
+  ["a counter that visitors are not told of", settings({ counter: { name: "plausible", id: "casabrisa.com" } }), "pages/privacy-policy.md: doesn't say who counts visits. Add {{visits}}."],
   ["a placeholder of a website", { business: { ...READY.business, website: "https://example.com" } }, "https://example.com is a placeholder"],
-  ["a project without a photo", { projects: project ? [{ ...project, photos: [] }] : [] }, "has no photo: add one, or draft: true"],
-  ["a legal draft", { ownPages: READY.ownPages.map((page) => ({ ...page, draft: true })) }, "pages/privacy-policy.md is a draft"],
-  ["a photo of the sample", { photos: READY.photos.map((photo) => ({ ...photo, sample: true })) }, `photos.yml: ${READY.photos.length} photos of the sample to replace`],
-  ["alt texts of the sample", { photos: sample.photos }, "photos of the sample to replace"],
+  ["a project without a photo", { projects: project ? [{ ...project, photos: [] }] : [] }, "has no photo. Add one, or draft: true."],
+  ["a legal draft", { ownPages: READY.ownPages.map((page) => ({ ...page, draft: true })) }, "pages/privacy-policy.md: is a draft"],
+  ["a photo of the sample", { photos: READY.photos.map((photo) => ({ ...photo, sample: true })) }, `photos.yml: ${READY.photos.length} sample photos to replace`],
+  ["alt texts of the sample", { photos: sample.photos }, "sample photos to replace"],
 ];
 
 test.for(KEPT_BACK)(
@@ -106,8 +106,8 @@ test("a notice that is over may wait", async ({ folder }) => {
   const late = { text: "Closed", from: "2020-07-20", to: "2020-08-10" };
   const matters = async (notice: typeof late) =>
     (await openMatters({ ...READY, ...settings({ notice }) }, folder)).better.join();
-  expect(await matters(late)).toContain("the notice has not shown since 2020-08-10: take it out");
-  expect(await matters({ ...late, to: "2999-08-10" })).not.toContain("the notice");
+  expect(await matters(late)).toContain("notice: hasn't shown since 2020-08-10. Remove it");
+  expect(await matters({ ...late, to: "2999-08-10" })).not.toContain("notice:");
 });
 
 test("words that are still to be written are told with line and field", async ({ folder }) => {
@@ -128,14 +128,14 @@ test("words that are still to be written are told with line and field", async ({
     told("pages/terms-of-service.md", "text"),
     told("services.yml", "title", "TODO"),
   ]);
-  expect(must.join("\n")).not.toContain("words of the sample");
+  expect(must.join("\n")).not.toContain("the sample's text");
 });
 
 test("a photo of the sample is known by its bytes, whatever it is called", async ({ folder }) => {
   await cp(join(SAMPLE_FOLDER, "photos", "hero.jpg"), join(folder, "photos", "our-house.jpg"));
   const photos = [...READY.photos, { file: "our-house.jpg", alt: "Our first house" }];
   expect((await openMatters({ ...READY, photos }, folder)).must).toEqual([
-    "photos/our-house.jpg is hero.jpg of the sample: put a photo of your own in its place",
+    "photos/our-house.jpg: is the sample's hero.jpg. Replace it with your own.",
   ]);
 });
 
@@ -143,11 +143,9 @@ test("what was taken over from the sample unread is named", async ({ folder }) =
   for (const file of ["testimonials.yml", "statistics.yml", "estimate.yml", "business.yml"])
     await cp(join(SAMPLE_FOLDER, file), join(folder, file));
   const { must } = await openMatters(READY, folder);
-  expect(must.join("\n")).toMatch(
-    /testimonials\.yml, line \d+, .*: still in the words of the sample/,
-  );
+  expect(must.join("\n")).toMatch(/testimonials\.yml, line \d+, .*: still has the sample's text/);
   for (const file of ["statistics.yml", "estimate.yml", "business.yml"])
-    expect(must).toContain(`${file}: still with facts of the sample`);
+    expect(must).toContain(`${file}: still has the sample's facts`);
   const statistics = join(folder, "statistics.yml");
   const own = (await readFile(statistics, "utf8")).replace(/value: \d+/g, "value: 7");
   await writeFile(statistics, own);
@@ -170,10 +168,10 @@ test("what would be better does not hold it up", async ({ folder }) => {
   expect(must).toEqual([]);
   expect(better.filter(isOther)).toEqual([
     "what was remarked while reading",
-    "business.yml has no rating: ask your first clients for a review",
-    "theme.yml is not there: the site has the colors of the sample",
-    "1 article waits for 2999-02-03",
-    ...others.map(({ slug }) => `${slug} is a draft: only npm run dev shows it`),
+    "business.yml: has no rating. Ask your first clients for a review.",
+    "theme.yml: is missing, so the site has the sample's colors.",
+    "1 article is scheduled for 2999-02-03",
+    ...others.map(({ slug }) => `${slug} is a draft. Only npm run dev shows it.`),
   ]);
 });
 
@@ -191,7 +189,7 @@ test("a city is told what it lacks for its page", async ({ folder }) => {
     cities: READY.cities.map((city) => ({ ...city, faqs: undefined })),
   };
   const { better } = await openMatters(content, folder);
-  expect(better).toContain("cities.yml: La Quinta has projects, but no page: write its entry");
+  expect(better).toContain("cities.yml: La Quinta has projects, but no page. Add its entry.");
   expect(better).toContain(
     "cities.yml: Palm Desert lacks a result in one of its projects and a before/after pair and a testimonial and questions",
   );

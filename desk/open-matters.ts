@@ -31,52 +31,55 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
   const repo = editor?.backend.repo ?? "";
   return {
     must: due(
-      isSample && "this is the sample: npm run adopt writes a content/ of your own",
+      isSample && "this is the sample. Run npm run adopt to write your own content/.",
       ...(await unwritten(folder)),
       ...projects
         .filter(({ photos, draft }) => photos.length === 0 && !draft)
-        .map(({ slug }) => `projects/${slug}.yml has no photo: add one, or draft: true`),
+        .map(({ slug }) => `projects/${slug}.yml: has no photo. Add one, or draft: true.`),
       ...(isSample ? [] : await takenOver(content, folder)),
       ...legal
         .filter(({ draft }) => draft)
-        .map(({ slug }) => `pages/${slug}.md is a draft: read it, then take draft: true out`),
+        .map(({ slug }) => `pages/${slug}.md: is a draft. Read it, then remove draft: true.`),
       !inquiries.endpoint &&
         !inquiries.phoneOnly &&
-        "settings.yml names no address for inquiries: visitors would be thanked, and nobody told (phoneOnly: true takes the form away)",
+        "settings.yml, inquiries: without an endpoint you never get the messages. Set one, or phoneOnly: true for no form.",
       content.blog?.newsletter &&
         !newsletter.endpoint &&
-        "settings.yml names no address for the newsletter: set it, or take newsletter out of pages/blog.yml",
+        "settings.yml, newsletter: without an endpoint you never get the addresses. Set one, or take newsletter out of pages/blog.yml.",
       ...serviceProblems("inquiries", inquiries, business.website),
       ...serviceProblems("newsletter", newsletter, business.website),
-      EXAMPLE.test(repo) && `settings.yml, editor: ${repo} is the example, not your repository`,
-      counter && EXAMPLE.test(counter.id) && `settings.yml, counter: ${counter.id} is an example`,
+      EXAMPLE.test(repo) &&
+        `settings.yml, editor: ${repo} is an example. Write your own repository.`,
+      counter &&
+        EXAMPLE.test(counter.id) &&
+        `settings.yml, counter: ${counter.id} is an example. Write your own id.`,
       counter &&
         !JSON.stringify(legal).includes(COUNTERS[counter.name].title) &&
-        "pages/privacy-policy.md does not say who counts visits: write {{visits}} into it",
+        "pages/privacy-policy.md: doesn't say who counts visits. Add {{visits}}.",
       PLACEHOLDER_DOMAIN.test(business.website) &&
-        `business.yml: ${business.website} is a placeholder, not your own address`,
+        `business.yml, website: ${business.website} is a placeholder. Write your own address.`,
     ),
     better: due(
       projects.length === 0 &&
-        "no project yet: add one in the editor at /admin, or copy one of sample/projects",
+        "no project yet. Add one in the editor at /admin, or copy one of sample/projects.",
       projects.length > 0 &&
         content.gallery.length === 0 &&
-        "the home page shows none of your rooms: copy sample/gallery.yml, and gallery in sample/pages/home.yml",
+        "the home page has no photo gallery. Copy sample/gallery.yml, and gallery in sample/pages/home.yml.",
       ...content.remarks,
       ...(await photoMatters(content, folder)),
       ...(await gonePages(content, LAST_BUILD)),
       ...citiesNotReady(content),
-      !business.rating && "business.yml has no rating: ask your first clients for a review",
+      !business.rating && "business.yml: has no rating. Ask your first clients for a review.",
       notice &&
         notice.to < todayAt(business.timeZone) &&
-        `settings.yml: the notice has not shown since ${notice.to}: take it out, or give it new days`,
-      !theme && "theme.yml is not there: the site has the colors of the sample",
+        `settings.yml, notice: hasn't shown since ${notice.to}. Remove it, or give it new days.`,
+      !theme && "theme.yml: is missing, so the site has the sample's colors.",
       ...waiting(content),
       business.website.startsWith("http://") &&
-        `business.yml: ${business.website} begins with http://, but hosts serve the site with https://; write that`,
+        `business.yml, website: ${business.website} begins with http://, but hosts serve the site with https://. Write that.`,
       ...content.redirects
         .filter(({ from, to }) => findRedirect(from) === to)
-        .map(({ from, to }) => `redirects.yml: ${from} leads to ${to} on every site; take it out`),
+        .map(({ from, to }) => `redirects.yml: ${from} leads to ${to} on every site. Remove it.`),
     ),
   };
 }
@@ -86,7 +89,7 @@ export function tellOpenMatters({ must, better }: OpenMatters): boolean {
     if (lines.length > 0) console.log([`\n${heading}`, ...lines].join("\n- "));
   };
   tell("Before you publish, in this order:", must);
-  tell("Would be better, but may wait:", better);
+  tell("Recommended (can wait):", better);
   return must.length === 0;
 }
 
@@ -100,9 +103,8 @@ function serviceProblems(form: string, service: FormService, website: string): s
   // Netlify takes forms at the address of the site itself.
   const isDashboard = DASHBOARD.test(endpoint) && !endpoint.startsWith(website);
   return due(
-    EXAMPLE.test(endpoint) && `${where}: ${endpoint} is an example, not your own form`,
-    isDashboard &&
-      `${where}: ${endpoint} is where you look at the form; copy the address it sends to`,
+    EXAMPLE.test(endpoint) && `${where}: ${endpoint} is an example. Use your own form's endpoint.`,
+    isDashboard && `${where}: ${endpoint} is your form's dashboard. Use its endpoint URL.`,
     /\bweb3forms\b/.test(endpoint) &&
       !hasKey &&
       `${where}: Web3Forms needs its access_key under fields`,
@@ -120,9 +122,9 @@ function waiting({ projects, posts, servicePages, ownPages, business }: Content)
   return [
     ...[...new Set(days)].map((day) => {
       const count = days.filter((other) => other === day).length;
-      return `${countOf(count, "article")} ${count === 1 ? "waits" : "wait"} for ${day}`;
+      return `${countOf(count, "article")} ${count === 1 ? "is" : "are"} scheduled for ${day}`;
     }),
-    ...drafts.map(({ slug }) => `${slug} is a draft: only npm run dev shows it`),
+    ...drafts.map(({ slug }) => `${slug} is a draft. Only npm run dev shows it.`),
   ];
 }
 
@@ -133,7 +135,7 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
   const written = new Set(cities.map(({ city }) => city));
   const without = citiesOf(projects).filter((city) => !written.has(city));
   return [
-    ...without.map((city) => `cities.yml: ${city} has projects, but no page: write its entry`),
+    ...without.map((city) => `cities.yml: ${city} has projects, but no page. Add its entry.`),
     ...cities.flatMap(({ city, faqs }) => {
       const inCity = projects.filter((project) => project.city === city);
       const shown = inCity.flatMap((project) => project.photos);

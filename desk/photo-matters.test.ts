@@ -18,14 +18,14 @@ test("a photo on more than five pages is told", async ({ sample }) => {
   await sample.change("pages/home.yml", /photo: hero.jpg/, "photo: spare.jpg");
   const content = await loadContent(sample.folder);
   expect(await photoMatters(content, sample.folder)).toContain(
-    "photos/spare.jpg is on 6 pages: name others on some",
+    "photos/spare.jpg: on 6 pages. Use other photos on some.",
   );
 });
 
 test("a photo smaller than its place is told with both sizes, whole or cut", async ({ sample }) => {
   const content = await loadContent(SAMPLE_FOLDER);
   const small = async (folder: string) =>
-    (await photoMatters(content, folder)).filter((matter) => matter.includes("it fills"));
+    (await photoMatters(content, folder)).filter((matter) => matter.includes("too small"));
   expect(await small(SAMPLE_FOLDER)).toEqual([]);
   const background = "#888";
   const photo = (height: number) =>
@@ -35,9 +35,9 @@ test("a photo smaller than its place is told with both sizes, whole or cut", asy
   for (const file of ["hero.jpg", "about-truck.jpg"])
     await sample.write(`photos/${file}`, await photo(650));
   expect(await small(sample.folder)).toEqual([
-    "photos/hero.jpg is 1300 x 650: as hero it fills 1680 pixels of width, and has 1300",
-    "photos/about-truck.jpg is 1300 x 650: as about upright it fills 605 pixels of width, and has 520",
-    "photos/about-truck.jpg is 1300 x 650: as closing it fills 1680 pixels of width, and has 1300",
+    "photos/hero.jpg: too small for the hero: 1300 px wide, needs 1680",
+    "photos/about-truck.jpg: too small for the about upright: 520 px wide, needs 605",
+    "photos/about-truck.jpg: too small for the closing: 1300 px wide, needs 1680",
   ]);
   await sample.write("photos/about-truck.jpg", await photo(700));
   expect(await small(sample.folder), "less than a tenth").toHaveLength(2);

@@ -23,12 +23,14 @@ export async function photoMatters(content: Content, folder: string): Promise<st
   const never = pages.filter(({ count }) => count === 0).map(({ file }) => file);
   const isBefore = content.photos.some(({ file, beforeOf }) => beforeOf && never.includes(file));
   const whereBeforesShow = isBefore
-    ? "; a room before staging shows where a project, or transformation in pages/home.yml, has the staged photo"
+    ? ". A before photo shows where a project, or transformation in pages/home.yml, has the staged one."
     : "";
   return [
     ...(await smallPhotos(slots, folder)),
-    ...often.map(({ file, count }) => `photos/${file} is on ${count} pages: name others on some`),
-    ...(never.length > 0 ? [`no page shows ${never.join(", ")}${whereBeforesShow}`] : []),
+    ...often.map(
+      ({ file, count }) => `photos/${file}: on ${count} pages. Use other photos on some.`,
+    ),
+    ...(never.length > 0 ? [`unused photos: ${never.join(", ")}${whereBeforesShow}`] : []),
   ];
 }
 
@@ -42,9 +44,7 @@ async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[
     const given = size && (shape ? cropBox(size, SHAPES[shape].ratio) : size).width;
     const place = frame.replace(/[A-Z]/g, " $&").toLowerCase();
     if (given && given < needed * ENOUGH)
-      small.add(
-        `photos/${photo} is ${size.width} x ${size.height}: as ${place} it fills ${needed} pixels of width, and has ${given}`,
-      );
+      small.add(`photos/${photo}: too small for the ${place}: ${given} px wide, needs ${needed}`);
   }
   return [...small];
 }

@@ -79,5 +79,5 @@ function reportPage(report: string): string {
 <script type="module" src="/@vite/client"></script>
 <body style="margin: 10vh auto; max-width: 60rem; padding: 0 1rem; font: 1rem/1.6 system-ui">
 <pre style="white-space: pre-wrap; font: inherit">${words}</pre>
-<p>Mend it and save the file: the page comes back by itself.</p>`;
+<p>Fix it and save. This page reloads.</p>`;
 }

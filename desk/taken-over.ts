@@ -19,17 +19,16 @@ export async function takenOver({ photos }: Content, folder: string): Promise<st
   for (const line of wordsOf(await contentLines(STARTER))) words.delete(line);
   const alts = sample.get(PHOTOS_FILE)?.map((line) => line.replace(/^ *alt: |"/g, ""));
   const count = photos.filter(({ sample, alt }) => sample || (alt && alts?.includes(alt))).length;
-  const found =
-    count > 0 ? [`${PHOTOS_FILE}: ${countOf(count, "photo")} of the sample to replace`] : [];
+  const found = count > 0 ? [`${PHOTOS_FILE}: ${countOf(count, "sample photo")} to replace`] : [];
   const unmarked = photos.filter(({ sample }) => !sample).map(({ file }) => file);
   found.push(...(await copiedPhotos(folder, unmarked)));
   for (const [file, lines] of await contentLines(folder)) {
     const copied = lines.flatMap((line, index) => (words.has(line.trim()) ? index + 1 : []));
     if (copied.length > 0 && file !== PHOTOS_FILE)
-      found.push(`${file}, line ${listed(copied)}: still in the words of the sample`);
+      found.push(`${file}, line ${listed(copied)}: still has the sample's text`);
     const figures = figuresOf(file, sample.get(file) ?? []);
     if (figuresOf(file, lines).some((figure) => figures.includes(figure)))
-      found.push(`${file}: still with facts of the sample`);
+      found.push(`${file}: still has the sample's facts`);
   }
   return found;
 }
@@ -45,9 +44,7 @@ async function copiedPhotos(folder: string, files: string[]): Promise<string[]> 
     const { size } = await stat(path).catch(() => ({ size: 0 }));
     const original = bySize.get(size);
     if (original && (await readFile(path)).equals(await readFile(join(photos, original))))
-      found.push(
-        `photos/${file} is ${original} of the sample: put a photo of your own in its place`,
-      );
+      found.push(`photos/${file}: is the sample's ${original}. Replace it with your own.`);
   }
   return found;
 }

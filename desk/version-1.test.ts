@@ -12,7 +12,7 @@ const FOLDER = "desk/version-1";
 
 const BROKEN = `Content that passed every check at version 1 is refused now: an owner who presses "Sync fork" has
 a site that no longer publishes. Leave ${FOLDER} as it is. Read a renamed field under its old name as well
-(NEW_NAMES), make a new one optional, and let a new check speak under "may wait".`;
+(NEW_NAMES), make a new one optional, and let a new check speak under "Recommended".`;
 
 test("content of version 1 passes every check of this one", async () => {
   const content = await loadContent(FOLDER).catch((error: Error) =>
@@ -21,9 +21,9 @@ test("content of version 1 passes every check of this one", async () => {
   const { must, better } = await openMatters(content, FOLDER);
   expect(must, BROKEN).toEqual([]);
   for (const [was, is] of Object.entries(NEW_NAMES))
-    expect(better.join("\n")).toContain(`${was} is called ${is} now; the old name is still read`);
+    expect(better.join("\n")).toContain(`${was} is now called ${is}. The old name still works.`);
   expect(better).toContain(
-    "redirects.yml: /contact-us leads to /contact on every site; take it out",
+    "redirects.yml: /contact-us leads to /contact on every site. Remove it.",
   );
   expect(content).toMatchObject({
     business: { photoNote: "The evening pictures of the wharf are computer renderings." },
@@ -44,9 +44,9 @@ withSample("what was written before lengths had a measure is read", async ({ sam
   await lengthen("pages/terms-of-service.md", "title", 101);
   const { better } = await openMatters(await loadContent(sample.folder), sample.folder);
   expect(better.filter((matter) => matter.includes("look better"))).toEqual([
-    "statistics.yml, item 1, label: has 61 characters; up to 60 look better",
-    "pages/home.yml, hero, primary, label: has 41 characters; up to 40 look better",
-    "pages/terms-of-service.md, title: has 101 characters; up to 100 look better",
+    "statistics.yml, item 1, label: has 61 characters. Up to 60 look better.",
+    "pages/home.yml, hero, primary, label: has 41 characters. Up to 40 look better.",
+    "pages/terms-of-service.md, title: has 101 characters. Up to 100 look better.",
   ]);
 });
 

@@ -39,7 +39,7 @@ export async function finishBuild(build: string) {
   const { length } = (await openMatters(content, contentFolder())).must;
   if (length > 0)
     console.log(
-      `Before you publish: ${countOf(length, "matter")}; npm run check-content names them.`,
+      `Before you publish: ${countOf(length, "checklist item")}. npm run check-content lists them.`,
     );
 }
 

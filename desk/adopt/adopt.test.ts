@@ -55,8 +55,8 @@ test("what it writes passes the check, and nothing is invented about the busines
   for (const words of [
     "That is 24, but should be at least 1900",
     "should be the address of the site alone",
-    '"UK" is no country\'s code; write GB',
-    "has not as many digits as a phone number in PL",
+    '"UK" is not a country code; write GB',
+    "has the wrong number of digits for a phone number in PL",
     '"8:00" is before you open',
     "should be addresses like instagram.com/name",
     "cannot be read on the pale ground of the pages",

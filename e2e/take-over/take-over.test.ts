@@ -146,25 +146,27 @@ test(
     await fork.write("content/photos/small.jpg", await plain(800, 600, "wheat").jpeg().toBuffer());
     const refused = fork.run("check-content");
     expect(refused.status, refused.output).toBe(1);
-    expect(refused.output).toMatch(/photos\/IMG_4021.HEIC: .*an iPhone's HEIC.*save it as JPEG/);
+    expect(refused.output).toMatch(/photos\/IMG_4021.HEIC: .*an iPhone's HEIC.*Save it as JPEG/);
     expect(refused.output).toMatch(/photos\/small.jpg: .*is 800 pixels wide.*at least 1200/);
     await fork.remove("content/photos/IMG_4021.HEIC");
     await fork.write("content/photos/small.jpg", await PHOTOS["small.jpg"]?.().toBuffer());
 
     const unfinished = fork.run("check-content -- --publish");
     expect(unfinished.status, unfinished.output).toBe(1);
-    expect(unfinished.output).toContain("Reading content/.");
+    expect(unfinished.output).toContain("Checking content/.");
     expect(unfinished.output).toMatch(
       /pages\/home\.yml, line \d+, text: still says "To be written\."/,
     );
-    expect(unfinished.output).toContain("settings.yml names no address for inquiries");
+    expect(unfinished.output).toContain(
+      "settings.yml, inquiries: without an endpoint you never get the messages",
+    );
     await writeTheRest();
 
     const check = fork.run("check");
     expect(check.status, check.output).toBe(0);
     console.log(`npm run check took ${check.seconds} s.`);
     expect(check.output).toMatch(
-      /1 article waits for .*\n(- .*\n)+\nThe site is ready to be published/,
+      /1 article is scheduled for .*\n(- .*\n)+\nThe site is ready to be published/,
     );
 
     const home = await fork.read("build/client/index.html");

@@ -59,7 +59,7 @@ test("a change proposed to the product is tested, and one of a site is checked",
 test("what the check refuses comes back to who saved it, in the words of the check", async () => {
   const { asked, words } = await tell({ words: REPORT });
   expect(asked).toBe(
-    "issue|create|--title|What was saved last is not published|--body-file|words.md|",
+    "issue|create|--title|Your last change wasn't published|--body-file|words.md|",
   );
   expect(words).toContain("@rosa, the site stays as it was");
   expect(words).toContain(REPORT);

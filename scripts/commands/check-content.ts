@@ -9,7 +9,7 @@ import { runCommand } from "#scripts/support/run-command.ts";
 await runCommand(async () => {
   const folder = contentFolder();
   const whose = isSample() ? ", the sample business" : "";
-  console.log(`Version ${product.version} of the product. Reading ${folder}/${whose}.`);
+  console.log(`Version ${product.version} of the product. Checking ${folder}/${whose}.`);
   const content = await loadContent(folder);
   const counts = [
     countOf(content.projects.length, "project"),
@@ -17,7 +17,7 @@ await runCommand(async () => {
     countOf(content.faqs.length, "question"),
     countOf(content.photos.length, "photo"),
   ];
-  console.log(`The content is in order: ${counts.join(", ")}.`);
+  console.log(`No problems found: ${counts.join(", ")}.`);
   const mayPublish = tellOpenMatters(await openMatters(content, folder));
   if (!mayPublish && process.argv.includes("--publish")) process.exitCode = 1;
 });

@@ -16,7 +16,7 @@ const STEPS = [
 await runCommand(async () => {
   if (isSample())
     throw new Refusal(
-      "There is no content/ here, so that only the sample could be published. npm run adopt writes one; if you have one already, commit it: git add content",
+      "There's no content/ here, so only the sample could be published. Run npm run adopt to write one; if you have one already, commit it: git add content",
     );
   const folder = contentFolder();
   // Before the build, which forgets the pages of the last one.

@@ -58,9 +58,7 @@ test("photos are made after those of another run", async ({ sample }) => {
 test("the sample is never published by accident", async () => {
   process.env.CONTENT_FOLDER = SAMPLE_FOLDER;
   await COMMANDS.check();
-  expect(said.join()).toMatch(
-    /^There is no content\/ here, so that only the sample could be published/,
-  );
+  expect(said.join()).toMatch(/^There's no content\/ here, so only the sample could be published/);
   expect(process.exitCode).toBe(1);
 });
 
@@ -70,7 +68,7 @@ test("the check of the content names the folder first, and can refuse to publish
   await COMMANDS["check-content"]();
   expect(told.mock.calls[0]).toEqual([
     expect.stringMatching(
-      /^Version \d+\.\d+\.\d+ of the product\. Reading sample\/, the sample business\.$/,
+      /^Version \d+\.\d+\.\d+ of the product\. Checking sample\/, the sample business\.$/,
     ),
   ]);
   expect(process.exitCode).toBeUndefined();

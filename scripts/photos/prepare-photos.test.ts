@@ -161,5 +161,5 @@ test("a photo that cannot be opened is named", async () => {
   await draw("b.png", 500);
   const damaged = await readFile(join(paths.masters, "b.png"));
   await writeFile(join(paths.masters, "b.png"), damaged.fill(0, 60, damaged.length - 12));
-  await expect(preparePhotos(paths)).rejects.toThrow(/masters\/b\.png: {3}cannot be made smaller/);
+  await expect(preparePhotos(paths)).rejects.toThrow(/masters\/b\.png: {3}can't be resized/);
 });

@@ -48,7 +48,7 @@ export async function preparePhotos(
       return { file, entry, renditions };
     } catch (error) {
       const [reason] = (error as Error).message.split("\n");
-      throw new Refusal(`${toPosixPath(path)}:   cannot be made smaller; save it anew (${reason})`);
+      throw new Refusal(`${toPosixPath(path)}:   can't be resized. Save it again (${reason})`);
     }
   });
 

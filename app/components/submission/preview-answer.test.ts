@@ -7,7 +7,7 @@ test("the preview says where a form went, what came back, and whether it counts"
   const sent = answerWords(ENDPOINT, `${ENDPOINT} answered 200`, "sent");
   expect(sent).toMatch(/^Preview: sent to .*\/f\/abc\. .* answered 200\. .* counts it as sent/);
   const failed = answerWords(ENDPOINT, `Error: ${ENDPOINT} answered 422 without a yes`, "failed");
-  expect(failed).toMatch(/422 .* does not count it as sent.*"answers: page"/);
+  expect(failed).toMatch(/422 .* doesn't count it as sent.*"answers: page"/);
   expect(answerWords(ENDPOINT, "Error: TypeError: Failed to fetch", "unseen")).toMatch(
     /sent to https:\/\/formspree\.io.*Failed to fetch.*no confirmation/,
   );

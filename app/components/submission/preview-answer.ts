@@ -1,11 +1,11 @@
 import { serviceOrigins } from "#app/lib/form-service-answers.ts";
 
 const MEANING = {
-  sent: "The site counts it as sent. Look whether it has reached your inbox.",
+  sent: "The site counts it as sent. Check that it reached your inbox.",
   failed:
-    'The site does not count it as sent, and the visitor keeps every word. If it has reached your inbox, add "answers: page" below the endpoint.',
+    'The site doesn\'t count it as sent, and the visitor keeps every word. If it reached your inbox, add "answers: page" below the endpoint.',
   unseen:
-    "A browser may not read the answer, so that the visitor is told there was no confirmation. Look for allowed domains in the service's settings.",
+    "The browser blocked the response (CORS), so the visitor sees that there was no confirmation. Look for allowed domains in the service's settings.",
 };
 
 type Outcome = keyof typeof MEANING;

@@ -15,7 +15,7 @@ export function folderAmong(names: string[]): string {
   if (names.includes(OWNERS_FOLDER)) return OWNERS_FOLDER;
   const misspelled = names.find((name) => closest(name, [OWNERS_FOLDER]));
   if (!misspelled) return SAMPLE_FOLDER;
-  throw new Refusal(`The folder ${misspelled}/ should be called ${OWNERS_FOLDER}/; rename it.`);
+  throw new Refusal(`The folder ${misspelled}/ should be called ${OWNERS_FOLDER}/. Rename it.`);
 }
 
 export const isSample = () => contentFolder() === SAMPLE_FOLDER;

@@ -47,7 +47,7 @@ test("the sample is the same on any day", () => {
 onSample("nothing that visitors see leads to a draft", async ({ sample }) => {
   await sample.change("services/virtual-staging.md", /^title:/m, "draft: true\ntitle:");
   expect((await sample.report()).join("\n")).toContain(
-    '"/services/virtual-staging" is a draft; visitors would not find it',
+    '"/services/virtual-staging" is a draft. Visitors can\'t find it.',
   );
 });
 

@@ -9,7 +9,7 @@ type Entry = { draft?: boolean; date?: string };
 export function whyHidden({ draft, date }: Entry = {}, business?: Business) {
   if (draft) return "is a draft";
   const isAhead = date && !isSample() && date > todayAt(business?.timeZone);
-  return isAhead ? `waits for ${date}` : undefined;
+  return isAhead ? `is scheduled for ${date}` : undefined;
 }
 
 /** The day as the business counts it, wherever the site is built. */

@@ -64,11 +64,15 @@ export class ContentReader {
     const bytes = await readFile(join(this.folder, file)).catch(() => undefined);
     if (!bytes) return problems.add(file, [], "the file is missing");
     if (!isUtf8(bytes))
-      return problems.add(file, [], "is not saved as UTF-8; choose that encoding when you save it");
+      return problems.add(
+        file,
+        [],
+        "is not saved as UTF-8. Choose that encoding when you save it.",
+      );
     const lines = new TextDecoder().decode(bytes).split(/\r\n?|\n/);
     const line = lines.findIndex((candidate) => INVISIBLE.test(candidate));
     if (line < 0) return lines.join("\n");
-    const what = "holds an invisible sign that cannot be shown; type the line anew";
+    const what = "contains an invisible character. Retype the line.";
     return problems.add(file, [`line ${line + 1}`], what);
   }
 
@@ -84,16 +88,16 @@ export class ContentReader {
     if (problems.length > 0) return undefined;
     const read = schema.parse(filled) as object;
     const { remarks } = this.content;
-    for (const what of renamed) remarks.push(`${file}: ${what}; the old name is still read`);
+    for (const what of renamed) remarks.push(`${file}: ${what}. The old name still works.`);
     return read;
   }
 
   #text(file: string, { path, value }: Pick<Value, "path" | "value">): RichPart {
     const refuse = (what: string) => this.problems.add(file, path, what);
-    if (!value.trim()) refuse("is missing; write it below the second ---");
+    if (!value.trim()) refuse("is missing. Write it below the second ---.");
     const blocks = parseMarkdown(value, refuse);
     if (file.endsWith(".yml") && blocks.some(({ kind }) => kind === "heading"))
-      refuse("an answer has no headings");
+      refuse("an answer can't have headings");
     return { path, blocks };
   }
 

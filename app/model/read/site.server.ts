@@ -39,6 +39,6 @@ const NOTE = "Some of the photos are computer renderings.";
 export function siteOrigin(given: string): string {
   if (/^https?:\/\/[^/?#\s]+\/?$/.test(given) && URL.canParse(given)) return new URL(given).origin;
   throw new Refusal(
-    `SITE_ORIGIN is "${given}", but the site needs an address of its own, such as https://example.com, without a folder behind it.`,
+    `SITE_ORIGIN is "${given}", but the site needs an address of its own, such as https://example.com, without a folder after it.`,
   );
 }

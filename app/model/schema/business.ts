@@ -84,10 +84,10 @@ export const business = z.strictObject({
   phone: phone.describe("Shown everywhere as you type it, and dialed"),
   email: email.describe("Shown everywhere, for those who would rather write"),
   website: siteAddress.describe("The address of this site, like https://www.your-business.com"),
-  priceRange: z.enum(["$", "$$", "$$$", "$$$$"]).describe("How dear you are").optional(),
+  priceRange: z.enum(["$", "$$", "$$$", "$$$$"]).describe("Price level").optional(),
   about: text("One sentence for the footer"),
   photoNote: text(
-    "A line in the footer and beside each project, for photos that are computer renderings",
+    "A line in the footer and next to each project, for photos that are computer renderings",
   ).optional(),
   rating: rating.optional().describe("Leave out while there are no reviews"),
   hours: z.array(openingHours).min(1),

@@ -42,9 +42,9 @@ export const photos = listOf({
 export const serviceCards = listOf({
   title: text("Name of the service"),
   description: text("Two or three sentences"),
-  icon: choice("A small drawing beside its name", SERVICE_ICON_NAMES).optional(),
+  icon: choice("A small drawing next to its name", SERVICE_ICON_NAMES).optional(),
   link: sitePath.describe("Where the card leads, like /contact"),
-  linkLabel: text("What one clicks on, e.g. See staged homes"),
+  linkLabel: text("Link text, e.g. See staged homes"),
   photo: photoName(),
 })
   .min(1)
@@ -52,7 +52,7 @@ export const serviceCards = listOf({
 
 export const statistics = listOf({
   value: int().nonnegative().describe("The number itself"),
-  suffix: string().max(2).describe("Behind the number: %, + or K"),
+  suffix: string().max(2).describe("After the number: %, + or K"),
   label: short("What is counted", 60),
   delay: int()
     .nonnegative()
@@ -70,10 +70,10 @@ export const testimonials = listOf({
   id,
   name: text("Who says it"),
   role: text("Homeowner, Property Investor, Real Estate Professional, Property Seller ..."),
-  city: text("Where the home is; shown behind the role").optional(),
+  city: text("Where the home is; shown after the role").optional(),
   quote: text("Their words, without quotation marks").refine(
     (quote) => !/^["“”].*["“”]$/s.test(quote),
-    "stands between quotation marks, which the page adds; take them out",
+    "is in quotation marks, which the page adds; take them out",
   ),
   photo: photoName().optional(),
 });
@@ -95,8 +95,8 @@ const city = strictObject({
     "What only you can say about the city",
     text("A paragraph about selling a home in this city, and in no other"),
   ).min(1),
-  marketPhoto: photoName("Beside what you say about the city").optional(),
-  quotePhoto: photoName("Beside what clients of that city say").optional(),
+  marketPhoto: photoName("Next to what you say about the city").optional(),
+  quotePhoto: photoName("Next to what clients of that city say").optional(),
   faqs: questions("Questions of the FAQ page that this page answers too"),
   neighbors: list("Linked where they have a page of their own", text("A city nearby")).optional(),
   closing: ownClosing,
@@ -121,7 +121,7 @@ export const redirects = listOf({
     `^(/|${SEGMENT}+)(\\?[\\w.~@,=&+-]+)?(#[\\w.~@,-]+)?$`,
     "should be a path on this site, like /contact or /contact#estimate, without accents or other signs",
   ).meta({ meaning: "sitePath", description: "The page to show instead, like /portfolio" }),
-  gone: flag("On where that page is gone too, and visitors shall be told so"),
+  gone: flag("On where that page is gone too, so that visitors see it"),
 }).max(MAX_REDIRECTS);
 
 export type Statistic = z.infer<typeof statistics>[number];

@@ -29,7 +29,7 @@ const photo = strictObject({ file: photoName(), caption: text("A few words below
 const section = strictObject({
   title: heading,
   lines,
-  photo: photoName("A photo beside this part").optional(),
+  photo: photoName("A photo next to this part").optional(),
   caption: text("Below it; left out, its caption in the gallery").optional(),
 });
 const item = strictObject({ subtitle: text("A few words"), lines });
@@ -43,7 +43,7 @@ export const project = strictObject({
     "Was the home empty, lived in, or new? The portfolio can be filtered by it",
     STAGING_NAMES,
   ),
-  service: text("What search engines shall call the work").optional(),
+  service: text("What search engines should call the work").optional(),
   buildingStyle: text("Mediterranean, Contemporary ... in your own words").optional(),
   city: text("The city; it becomes part of the address and a filter of the portfolio"),
   location: text("Full address: street, city, state and ZIP"),
@@ -121,7 +121,7 @@ export const servicePage = strictObject({
 export const ownPage = strictObject({
   title: title("Heading of the page"),
   seo,
-  intro: text("A sentence or two beside the heading").optional(),
+  intro: text("A sentence or two next to the heading").optional(),
   updated: isoDate("Shown as 'Last updated'").optional(),
   inSentence: text(
     "Its name within a sentence of the home page, e.g. what it all costs; Contact links to it too",

@@ -46,7 +46,7 @@ const rates = group("Your numbers", {
 
 export const estimate = z.strictObject({
   title: heading,
-  intro: text("A sentence or two beside the heading"),
+  intro: text("A sentence or two next to the heading"),
   period: text("What the price covers, read after the amount: for the first 90 days"),
   note: text("The sentence after the amount: that it is an estimate"),
   afterwards: text("Below the rate table: what happens after that time, and what is not in it"),

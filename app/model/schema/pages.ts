@@ -35,7 +35,7 @@ const homePage = strictObject({
   }),
   statistics: group("Needed as soon as there are statistics", {
     note: text("The sentence below the figures"),
-    testimonial: id.describe("The id of the testimonial to show beside them").optional(),
+    testimonial: id.describe("The id of the testimonial to show next to them").optional(),
   }).optional(),
   transformation: strictObject({
     title: heading,
@@ -45,7 +45,7 @@ const homePage = strictObject({
   }).optional(),
   services: strictObject({
     title: heading,
-    text: text("A sentence beside the heading"),
+    text: text("A sentence next to the heading"),
     inDetail: text("Words before the links to the pages of the services").optional(),
   }),
   gallery: group("Needed as soon as there are rooms in the gallery", { title: heading }).optional(),
@@ -73,9 +73,9 @@ const aboutPage = strictObject({
     people: list("Upright, with the names of those whose work they show", captioned)
       .max(3)
       .optional(),
-    photo: photoName("Upright, beside the first paragraphs").optional(),
+    photo: photoName("Upright, next to the first paragraphs").optional(),
     caption: text("A few words below the photo").optional(),
-    photos: list("Wide ones, beside those that follow", captioned).max(2).optional(),
+    photos: list("Wide ones, next to those that follow", captioned).max(2).optional(),
   }),
   benefits: strictObject(titledList(titledText, 1, 6)).optional(),
   values: strictObject(titledList(titledText, 1, 8)).optional(),
@@ -95,11 +95,11 @@ const faqPage = strictObject({
 const contactPage = strictObject({
   seo,
   title: heading,
-  intro: text("A sentence beside the heading"),
-  answerTime: text("Beside the send button, e.g. We answer within a day"),
+  intro: text("A sentence next to the heading"),
+  answerTime: text("Next to the send button, e.g. We answer within a day"),
   photo: photoName(),
-  testimonial: id.describe("The id of the testimonial to show beside the message").optional(),
-  next: group("What a visitor can expect after sending, beside the message", {
+  testimonial: id.describe("The id of the testimonial to show next to the message").optional(),
+  next: group("What a visitor can expect after sending, next to the message", {
     title: heading,
     steps: array(text("One step, a sentence or two")).min(1),
   }).optional(),
@@ -109,7 +109,7 @@ const contactPage = strictObject({
 const portfolioPage = strictObject({
   seo,
   title: heading,
-  intro: text("A sentence or two beside the heading"),
+  intro: text("A sentence or two next to the heading"),
   closing,
 });
 
@@ -129,9 +129,9 @@ export const projectPage = strictObject({
 const blogPage = strictObject({
   seo,
   title: heading,
-  intro: text("A sentence beside the heading"),
+  intro: text("A sentence next to the heading"),
   newsletter: titledText
-    .extend({ photo: photoName("Beside the words").optional() })
+    .extend({ photo: photoName("Next to the words").optional() })
     .describe("The words of the newsletter box; leave out for no box")
     .optional(),
   closing,

@@ -9,10 +9,10 @@ const MARKUP = /<\/?[a-z][^<>]*>|&(\w+|#\d+);|\*\*|\]\s?\(/i;
 export const text = (about: string) =>
   words(about).refine(
     (typed) => !MARKUP.test(typed),
-    "has HTML or Markdown in it, which would be shown as it stands; write plain words",
+    "has HTML or Markdown in it, which would show as typed; use plain text",
   );
 
-/** A longer one was accepted once: it is read, and told under "may wait". */
+/** A longer one was accepted once: it is read, and told under "Recommended". */
 export const short = (about: string, most: number) => text(about).meta({ most });
 
 export const title = (about: string) => short(about, 100);
@@ -112,7 +112,7 @@ export const fact = z.strictObject({
 
 export const closing = group("The large words and the button at the end of the page", {
   title: text("The large closing question"),
-  text: text("One or two sentences beside it"),
+  text: text("One or two sentences next to it"),
   button: action,
   ...closingPhoto,
 });

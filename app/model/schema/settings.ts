@@ -28,7 +28,7 @@ const formService = strictObject({
     .describe("Where the answer comes from, if from elsewhere; the form in the preview tells you")
     .optional(),
   fields: list(
-    "What the service wants beside the visitor's words, such as an access key",
+    "What the service wants besides the visitor's words, such as an access key",
     strictObject({ name: text("As the service calls it"), value: text("What to send") }),
   ).optional(),
 });
@@ -46,18 +46,18 @@ const counter = group("Who counts your visits, without cookies; leave out for no
   id: text("What it calls your site: a domain, an id, a code or a token"),
 }).superRefine(({ name, id }, { addIssue }) => {
   const { title, like, id: form } = COUNTERS[name];
-  const message = `is not how ${title} calls a site, like ${like}`;
+  const message = `isn't a ${title} id, like ${like}`;
   if (!form.test(id)) addIssue({ code: "custom", path: ["id"], message });
 });
 
 const notice = group("A line above the header of every page on some days; leave out for none", {
   text: text("One sentence, like: Closed July 20 to August 10").max(140),
-  link: action.optional().describe("A link behind it"),
+  link: action.optional().describe("A link after it"),
   from: isoDate("The first day on which it shows"),
   to: isoDate("The last day; then it goes by itself"),
 }).refine(({ from, to }) => from <= to, {
   path: ["to"],
-  error: "is before from, so that it would never show",
+  error: "is before from, so it would never show",
 });
 
 export const settings = strictObject({

@@ -15,8 +15,8 @@ export const palette = strictObject(
 );
 
 export const theme = strictObject({
-  colors: palette.partial().describe("Only the colors that shall differ").optional(),
+  colors: palette.partial().describe("Only the colors that differ").optional(),
   logo: pattern(/^[\w-]+\.svg$/, "should be an SVG file in this folder, like logo.svg")
-    .describe("The file name of your logo, an SVG beside this file; icons are made of it")
+    .describe("The file name of your logo, an SVG next to this file; icons are made of it")
     .optional(),
 });

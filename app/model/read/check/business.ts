@@ -12,14 +12,14 @@ import { describeProblems } from "./describe-problem.ts";
 export const knownCountry = schema.shape.country.refine(isSupportedCountry, {
   error: ({ input }) => {
     const [, current] = Intl.getCanonicalLocales(`en-${input}`)[0]?.split("-") ?? [];
-    return `is no country's code${current === input ? "" : `; write ${current}`}`;
+    return `is not a country code${current === input ? "" : `; write ${current}`}`;
   },
 });
 
 export const phoneIn = (country: string) =>
   schema.shape.phone.refine(
     (typed) => parsePhoneNumberFromString(typed, country as CountryCode)?.isPossible(),
-    `has not as many digits as a phone number in ${country}`,
+    `has the wrong number of digits for a phone number in ${country}`,
   );
 
 const POSTAL_CODES: Record<string, [form: RegExp, words: string]> = {

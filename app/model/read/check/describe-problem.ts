@@ -43,7 +43,7 @@ function describeIssue(issue: Issue, value: unknown, fields: string[]): string {
   if (value === undefined) return "is missing";
   if (value === null)
     return issue.code === "invalid_type" && /array|object/.test(issue.expected)
-      ? "is empty; lines that belong to it begin with two more spaces"
+      ? "is empty. Indent the lines that belong to it two spaces."
       : "is missing";
   switch (issue.code) {
     case "invalid_type":
@@ -73,14 +73,14 @@ const KIND_NAMES: Record<string, string> = {
 /** A ZIP code or a year is a number until quotes make it a text; dash and colon need a space. */
 function typeHint(expected: string, value: unknown, fields: string[]): string {
   const typed = String(value);
-  if (expected === "string" && typeof value !== "object") return '; put it between "double quotes"';
+  if (expected === "string" && typeof value !== "object")
+    return '. Put it between "double quotes".';
   if (expected === "number" && /\d/.test(typed))
-    return "; write digits alone, without quotes, with a dot before decimals";
-  if (expected === "array" && /^-\S/.test(typed)) return "; put a space behind each dash";
-  if (expected === "array")
-    return "; put each entry on a line of its own, behind a dash and a space";
+    return ". Write digits only, without quotes, with a dot before decimals.";
+  if (expected === "array" && /^-\S/.test(typed)) return ". Put a space after each dash.";
+  if (expected === "array") return ". Put each entry on its own line, after a dash and a space.";
   if (expected !== "object") return "";
-  return /^\w+:\S/.test(typed) ? "; put a space behind the colon" : `; it has ${fields.join(", ")}`;
+  return /^\w+:\S/.test(typed) ? ". Put a space after the colon." : `; it has ${fields.join(", ")}`;
 }
 
 type SizeIssue = Extract<Issue, { code: "too_small" | "too_big" }>;

@@ -35,12 +35,12 @@ export function checkEntries(checked: ContentReader) {
   mustName(
     / testimonial$/,
     testimonials?.map(({ id }) => String(id)),
-    "is no id in testimonials.yml",
+    "is not an id in testimonials.yml",
   );
   mustName(
     / (transformation photo|beforeAfter)$/,
     photos?.map(({ beforeOf }) => beforeOf),
-    "has no photo before it: no beforeOf in photos.yml names it",
+    "has no before photo. Name it under beforeOf in photos.yml.",
   );
   mustName(
     / faqs \*$/,
@@ -54,7 +54,7 @@ export function checkEntries(checked: ContentReader) {
   for (const { file, path, value, node } of all)
     if (value.length > Number(node.most))
       content.remarks.push(
-        `${file}, ${describePath(path)}: has ${value.length} characters; up to ${node.most} look better`,
+        `${file}, ${describePath(path)}: has ${value.length} characters. Up to ${node.most} look better.`,
       );
   checkSections(checked);
 }
@@ -101,7 +101,7 @@ function checkAlike(words: Word[]) {
     for (const { value, add } of alike)
       if (!letters) add(NO_LETTERS);
       else if (value !== usual?.value)
-        add(`"${value}" is spelled "${usual?.value}" elsewhere; write it alike`);
+        add(`"${value}" is spelled "${usual?.value}" elsewhere. Spell it the same.`);
   }
 }
 
@@ -109,7 +109,7 @@ function checkAlike(words: Word[]) {
 function checkDate({ path, value, add }: Word, founded = 0) {
   const year = Number(value.slice(0, 4));
   if (year > new Date().getFullYear() + MAX_YEARS_AHEAD)
-    add(`${value} is far in the future; check the year`);
+    add(`${value} is far in the future. Check the year.`);
   else if (year < founded && path.includes("completed"))
     add(`${value} is before ${founded}, the year the business was founded`);
 }

@@ -23,13 +23,13 @@ export async function checkFiles({ folder, problems }: ContentReader) {
       if (isSystemFile(entry.name) || (extension && name.endsWith(extension))) continue;
       const isOurs = isFolder || /\.(ya?ml|md|docx?|pages|rtf|txt)$/i.test(name);
       if (/\.(jpe?g|png|webp|heic)$/i.test(name))
-        problems.add(name, [], "is a photo; it belongs into the folder photos");
+        problems.add(name, [], "is a photo. Move it to the folder photos.");
       else if (known.length === 0) problems.add(name, [], `should be a ${extension} file`);
       if (!isOurs || known.length === 0 || known.includes(name)) continue;
       const meant = isFolder
         ? (didYouMean(name, FOLDERS) ?? "a page of your own is a .md file in pages")
         : meantBy(name, known);
-      problems.add(name, [], `is nothing the site reads; ${meant}`);
+      problems.add(name, [], `isn't used by the site; ${meant}`);
     }
   }
 }
@@ -38,7 +38,7 @@ function meantBy(name: string, known: string[]): string {
   const stem = parse(name).name;
   const near = didYouMean(name.replace(/\.txt$/i, "").replace(/\.yaml$/i, ".yml"), known);
   const namesake = known.find((file) => parse(file).name === stem);
-  if (near || namesake) return near ?? `its words belong into ${namesake}`;
+  if (near || namesake) return near ?? `its words belong in ${namesake}`;
   const files = /\.ya?ml$/.test(name) ? `there are ${known.join(", ")}; ` : "";
   return `${files}a page of your own is pages/${slugify(stem)}.md, an article a .md file in posts`;
 }

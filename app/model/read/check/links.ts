@@ -20,7 +20,7 @@ export function checkLinks(checked: ContentReader) {
     if (problem) problems.add(part.file, path, `"${link}" ${problem}`);
     const why = whyHidden(entries.get(link.replace(/[#?].*/, "")), content.business);
     if (why && !whyHidden(part.data, content.business))
-      problems.add(part.file, path, `"${link}" ${why}; visitors would not find it`);
+      problems.add(part.file, path, `"${link}" ${why}. Visitors can't find it.`);
   };
   for (const part of parts) {
     for (const { path, value, node } of part.values)
@@ -38,7 +38,7 @@ function linkProblem(link: string, checked: ContentReader, pages: Set<string>, f
   const { redirects = [] } = checked.content;
   if (UNCHECKED.test(link)) return undefined;
   if (!/^\/(?!\/)/.test(link))
-    return "leads nowhere; begin with / for a page of this site, or with https://";
+    return "leads nowhere. Start with / for a page of this site, or with https://.";
   const url = new URL(link, "https://site.example");
   const path = pathOf(link);
   if (pages.has(path)) return viewProblem(path, url, checked);
@@ -46,17 +46,17 @@ function linkProblem(link: string, checked: ContentReader, pages: Set<string>, f
   const circle = file === REDIRECTS_FILE ? circleOf(path, redirects) : [];
   if (circle.length > 1) {
     const lines = circle.map((index) => checked.problems.lineFinders.get(file)?.([index]));
-    return `goes in a circle: lines ${lines.join(" and ")} lead to one another; lead one of them to a page`;
+    return `is a redirect loop (lines ${lines.join(" and ")}). Point one at a page.`;
   }
-  if (to === path) return "leads to itself; name the page that stands there now";
-  if (to) return `is a redirect; link to ${to}`;
+  if (to === path) return "leads to itself. Name the page it should show.";
+  if (to) return `is a redirect. Link to ${to}.`;
   const isGone = file === REDIRECTS_FILE && redirects.some(({ gone, to }) => gone && to === link);
   const mayBeWrongEntry =
     checked.wrong.has(`pages${path}.md`) ||
     (/^\/(portfolio|blog|services)(\/|$)/.test(path) && checked.wrong.size > 0);
   if (isGone || mayBeWrongEntry) return undefined;
   return path === PATHS.blog && checked.content.posts?.length
-    ? "leads nowhere while every article is a draft or waits for its day"
+    ? "leads nowhere while every article is a draft or scheduled"
     : "leads nowhere: there is no such page";
 }
 
@@ -78,7 +78,7 @@ function viewProblem(path: string, { hash, searchParams }: URL, checked: Content
   const { estimate, faqs } = checked.content;
   const view = searchParams.get("filter");
   if (path === PATHS.portfolio && view && !STAGING_NAMES.some((name) => name === view))
-    return `shows no other view; after filter= comes ${STAGING_NAMES.join(", ")}`;
+    return `shows no other view. After filter= write one of ${STAGING_NAMES.join(", ")}.`;
   const hasEstimate = estimate || checked.wrong.has("estimate");
   if (path === PATHS.contact && hash === "#estimate" && !hasEstimate)
     return "leads to the estimator, but there is no estimate.yml";

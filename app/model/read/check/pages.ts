@@ -13,13 +13,13 @@ export function checkCities({ content, wrong, problems }: ContentReader) {
     const add = (path: Path, what: string) => problems.add("cities.yml", [index, ...path], what);
     // While an entry is wrong, its project may well be the one that is missed.
     if (wrong.size === 0 && !staged.has(city))
-      add(["city"], `${city} has no project yet, so it cannot have a page`);
-    const unnamed = `does not name ${city}, which it is about`;
+      add(["city"], `${city} has no project yet, so it can't have a page`);
+    const unnamed = `doesn't name ${city}, the city it's about`;
     if (!answer.includes(city)) add(["answer"], unnamed);
     if (!heading.includes(city)) add(["heading"], unnamed);
     if (!seo.city.includes(city)) add(["seo", "city"], unnamed);
     const known = market.find((paragraph) => cityOf.has(paragraph));
-    if (known) add(["market"], `says the same of ${city} as of ${cityOf.get(known)}`);
+    if (known) add(["market"], `says the same about ${city} as about ${cityOf.get(known)}`);
     for (const paragraph of market) cityOf.set(paragraph, cityOf.get(paragraph) ?? city);
   });
 }
@@ -31,7 +31,7 @@ export function checkServicePages({ content, problems }: ContentReader) {
     if (!category) continue;
     const add = (what: string) => problems.add(`services/${slug}.md`, ["category"], what);
     const meant = categories.includes(category) ? undefined : didYouMean(category, categories);
-    if (staging) add("stays out where staging is given");
+    if (staging) add("can't be combined with staging. Remove one of them.");
     if (meant) add(`has no project; ${meant}`);
   }
 }
@@ -43,7 +43,7 @@ export function checkOwnPages({ content, wrong, problems }: ContentReader) {
   const { ownPages = [] } = content;
   for (const { slug, path } of ownPages) {
     const refuse = (why: string) =>
-      problems.add(fileOf(slug), [], `would be ${path}, ${why}; give the file another name`);
+      problems.add(fileOf(slug), [], `would be ${path}, ${why}. Give the file another name.`);
     const to = findRedirect(path);
     if (ALL_PAGES.some((single) => single.path === path)) refuse("a page that is there already");
     else if (to) refuse(`which leads to ${to} on every site`);

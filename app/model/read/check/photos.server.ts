@@ -25,7 +25,7 @@ export async function checkPhotos(checked: ContentReader) {
   const isPhoto = (file: string) => /\.(jpe?g|png|webp)$/i.test(file);
   const unlisted = [...sizes.keys()].filter((file) => isPhoto(file) && !listed.has(file));
   if (unlisted.length > 0)
-    content.remarks.push(`${PHOTOS_FILE} does not say what these show: ${unlisted.join(", ")}`);
+    content.remarks.push(`${PHOTOS_FILE}: alt text is missing for ${unlisted.join(", ")}`);
   for (const part of parts)
     for (const { path, photo } of photoUses(part)) {
       if (known.has(photo)) continue;
@@ -39,10 +39,11 @@ export async function checkPhotos(checked: ContentReader) {
         add("file", `${file} is not in the photos folder${meantOf(file, [...sizes.keys()])}`);
     } else if (!width || !height) add("file", "a photo on another site needs its width and height");
     const isBefore = photos.some((photo) => photo.file === beforeOf && photo.beforeOf);
-    if (beforeOf === file) add("beforeOf", "names the photo itself; name the staged one");
-    else if (isBefore) add("beforeOf", `${beforeOf} is a before itself; name the staged one`);
+    if (beforeOf === file) add("beforeOf", "names the photo itself. Name the staged one.");
+    else if (isBefore)
+      add("beforeOf", `${beforeOf} is itself a before photo. Name the staged one.`);
     else if (beforeOf && isUnlike(sizes.get(file), sizes.get(beforeOf)))
-      add("beforeOf", `${beforeOf} has another shape, so that the two could not be compared`);
+      add("beforeOf", `${beforeOf} has a different shape, so the two can't be compared`);
   });
 }
 
@@ -89,7 +90,7 @@ function checkWords({ parts, problems }: ContentReader) {
       const names = [name, name.replace(/-\d+$/, ""), slugify(photo)];
       if (!names.includes(slugify(words)) && !CAMERA_NAME.test(words)) continue;
       const place = [...path.slice(0, -1), field];
-      const what = `"${words}" is the file's name; say what the photo shows`;
+      const what = `"${words}" is the file's name. Say what the photo shows.`;
       problems.add(part.file, valueAt(part.data, place) ? place : path, what);
     }
 }
@@ -117,20 +118,20 @@ export async function openPhoto(folder: string, file: string): Promise<Opened> {
 }
 
 const HEIC =
-  "is an iPhone's HEIC, which browsers cannot show; save it as JPEG (on a Mac: Preview, File, Export; in Windows: Photos, Save as; on the iPhone: Settings, Camera, Formats, Most Compatible)";
+  "is an iPhone's HEIC, which browsers can't show. Save it as JPEG (on a Mac: Preview, File, Export; in Windows: Photos, Save as; on the iPhone: Settings, Camera, Formats, Most Compatible).";
 const ENDS = [Buffer.from([0xff, 0xd9]), Buffer.from("IEND")];
 const LAST_BYTES = 16;
 const MIN_PHOTO_WIDTH = 1200;
 
 async function open(path: string): Promise<Opened> {
   const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) return { problem: "is a folder; put its photos beside the others" };
+  if (!bytes) return { problem: "is a folder. Put its photos directly into photos." };
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: HEIC };
   const { autoOrient: size } = await sharp(path)
     .metadata()
     .catch(() => ({ autoOrient: undefined }));
-  if (!size) return { problem: "is not a photo that can be read; save it as JPEG or PNG" };
-  const narrow = `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}; take the camera's own file, not the copy from a message or a web page`;
+  if (!size) return { problem: "can't be read as a photo. Save it as JPEG or PNG." };
+  const narrow = `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}. Use the camera's own file, not a copy from a message or a web page.`;
   if (size.width < MIN_PHOTO_WIDTH) return { size, problem: narrow };
   // A file copied in part lacks its end; one that ends in another way is decoded, which takes longer.
   const isWhole =
@@ -138,5 +139,5 @@ async function open(path: string): Promise<Opened> {
     (await sharp(path)
       .stats()
       .catch(() => undefined));
-  return isWhole ? { size } : { size, problem: "is cut off, or damaged; copy it here once more" };
+  return isWhole ? { size } : { size, problem: "is cut off or damaged. Copy it here again." };
 }

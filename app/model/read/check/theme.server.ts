@@ -29,7 +29,7 @@ export async function checkTheme({ content: { theme }, folder, problems }: Conte
   if (drawn?.format !== "svg")
     problems.add("theme.yml", ["logo"], `${theme.logo} is not an SVG in this folder`);
   else if (SCRIPT_IN_SVG.test(await readFile(path, "utf8")))
-    problems.add("theme.yml", ["logo"], `${theme.logo} holds a script; save it as a plain SVG`);
+    problems.add("theme.yml", ["logo"], `${theme.logo} contains a script. Save it as a plain SVG.`);
 }
 
 export function unreadableColors(changed: Partial<Palette> = {}) {
@@ -39,7 +39,7 @@ export function unreadableColors(changed: Partial<Palette> = {}) {
     fronts.flatMap((front) => {
       const least = front === "line-strong" ? FRAMES : WORDS;
       const ratio = contrast(colors[front], colors[ground]);
-      const what = `${colors[front]} cannot be read on ${ground} ${colors[ground]}: the contrast is ${ratio.toFixed(1)}, but should be at least ${least}`;
+      const what = `${colors[front]} can't be read on ${ground} ${colors[ground]}: the contrast is ${ratio.toFixed(1)}, but should be at least ${least}`;
       return ratio < least ? [{ front, what }] : [];
     }),
   );

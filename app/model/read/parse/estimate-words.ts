@@ -33,7 +33,7 @@ export function estimateWords(asked: string, estimate: Estimate, measures: Measu
   if (ends) return { words: show(ends, measures, end) };
   const names = [...amounts.keys(), ...(rates.monthly ? ["monthly"] : [])];
   return {
-    why: `should be like {{estimate vacant 5 rooms 1800 ${measures.unit}}}, with "with patio", "monthly", "from" or "to" behind it if wanted, or name a price: ${names.join(", ")}`,
+    why: `should be like {{estimate vacant 5 rooms 1800 ${measures.unit}}}, with "with patio", "monthly", "from" or "to" if wanted, or name a price: ${names.join(", ")}`,
   };
 }
 

@@ -75,7 +75,7 @@ test("a list of which every item is divided by a bar is one of facts", () => {
 test.each([
   ["# Too large", "headings should start with ## or ###"],
   ["<script>alert(1)</script>", "HTML is not allowed here"],
-  ["Text ![a](b.jpg) text", "a photo should stand in a paragraph of its own"],
+  ["Text ![a](b.jpg) text", "a photo needs a paragraph of its own"],
   ["- one\n\n  > nested", "only plain paragraphs are allowed inside a list or a quotation"],
   ["```\ncode\n```", "code is not allowed here"],
   ["one\n\n***\n\ntwo", "a dividing line is not allowed here"],

@@ -18,13 +18,13 @@ const NAMES: Partial<Record<Nodes["type"], string>> = {
   thematicBreak: "a dividing line",
 };
 
-const notAllowed = ({ type }: Nodes) => `${NAMES[type] ?? type} is not allowed here; take it out`;
+const notAllowed = ({ type }: Nodes) => `${NAMES[type] ?? type} is not allowed here. Take it out.`;
 
 /** Signs of Markdown that it has left in the text, since something about them is not complete. */
 const UNFINISHED =
   /.{0,20}(?:\]\s?\(|\)\[|\*\*).{0,20}|^(?:#{1,6}[a-z]|-(?:[a-z]|$)|\d+\.[a-z]|\|).{0,20}/im;
 
-const FORMS = 'write a link as [words](/path), **bold**, "## " before a heading, "- " in a list';
+const FORMS = 'Write a link as [words](/path), **bold**, "## " before a heading, "- " in a list.';
 
 export function parseMarkdown(markdown: string, problem: (text: string) => void): ParsedBlock[] {
   const { blocks, problems } = parse(markdown);
@@ -53,7 +53,7 @@ const parse = memoize((markdown) => {
       case "text": {
         const [unfinished] = node.value.match(UNFINISHED) ?? [];
         if (!unfinished) return [node.value.replaceAll("\n", " ")];
-        return refuse(node, `"${unfinished.trim()}" would be shown as it stands; ${FORMS}`);
+        return refuse(node, `"${unfinished.trim()}" would show as typed. ${FORMS}`);
       }
       case "strong":
       case "emphasis":
@@ -66,7 +66,7 @@ const parse = memoize((markdown) => {
         return [{ kind: "link", to: node.url, children }];
       }
       case "image":
-        return refuse(node, "a photo should stand in a paragraph of its own");
+        return refuse(node, "a photo needs a paragraph of its own");
       default:
         return refuse(node, notAllowed(node));
     }

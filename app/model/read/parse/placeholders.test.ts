@@ -19,7 +19,7 @@ test("placeholders are filled in texts at any depth", () => {
 
 test.each([
   ["Call {{fone}}", "{{fone}}", "is not a known placeholder; allowed are name, years and estimate"],
-  ["Rated {{rating}}", "{{rating}}", "cannot be filled in: business.yml does not say it"],
+  ["Rated {{rating}}", "{{rating}}", "can't be filled in: business.yml doesn't give it"],
   ["{{constructor}}", "{{constructor}}", "is not a known placeholder"],
 ])("%s stays and is reported", (text, placeholder, what) => {
   const problem = vi.fn();

@@ -53,7 +53,7 @@ export function fillPlaceholders(
       const { isKnown, words, why } = lookUp(name, placeholders);
       if (words === undefined && why && open.length > 1 && close.length > 1) problem(whole, why);
       else if (isKnown && !(open.length === 2 && close.length === 2))
-        problem(whole, `needs two braces on either side: {{${name}}}`);
+        problem(whole, `needs two braces on both sides: {{${name}}}`);
       return words ?? whole;
     });
 
@@ -64,9 +64,9 @@ export function fillPlaceholders(
 
 const IN_BRACES = /(\{+)\s*([^{}]*?)\s*(\}+)/g;
 
-const NOT_GIVEN = "cannot be filled in: business.yml does not say it, or the business is too young";
+const NOT_GIVEN = "can't be filled in: business.yml doesn't give it, or the business is too young";
 const NO_RATES =
-  "needs the rates of estimate.yml, which is not there; within that file write the amount itself";
+  "needs the rates of estimate.yml, which is missing. In that file, write the amount itself.";
 
 function lookUp(name: string, { facts, estimate, measures }: Placeholders) {
   const [first, ...asked] = name.split(/\s+/);
@@ -85,5 +85,5 @@ function unknown(facts: Facts): string {
   const given = Object.keys(facts).filter((name) => facts[name] !== undefined);
   return given.length > 0
     ? `is not a known placeholder; allowed are ${given.join(", ")} and estimate`
-    : "is not filled in here, where the others come from; write the words themselves";
+    : "isn't filled in here, where placeholders come from. Write the words themselves.";
 }

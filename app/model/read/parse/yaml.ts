@@ -59,7 +59,7 @@ function giveNewNames(document: Document): string[] {
       const name = Object.hasOwn(NEW_NAMES, was) ? NEW_NAMES[was] : undefined;
       if (!name || parent.has(name)) return;
       key.value = name;
-      told.push(`${was} is called ${name} now`);
+      told.push(`${was} is now called ${name}`);
     },
   });
   return [...new Set(told)];
@@ -67,18 +67,18 @@ function giveNewNames(document: Document): string[] {
 
 const WORDS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
-    'has a colon inside a text, or wrong spaces before it; put the text between "double quotes"',
+    'has a colon inside a text, or wrong spaces before it. Put the text between "double quotes".',
   MULTILINE_IMPLICIT_KEY:
     "has no colon after the name of the field, or the line above is unfinished",
   MISSING_CHAR:
-    "misses a quotation mark, a bracket or a colon, or does not stand exactly below the line above",
-  UNEXPECTED_TOKEN: 'has a sign that cannot stand there; put the text between "double quotes"',
-  BAD_INDENT: "does not stand as far to the right as the lines it belongs to",
-  BAD_ALIAS: 'begins with a special sign; put the text between "double quotes"',
-  BAD_DQ_ESCAPE: "has a backslash inside double quotes; write it twice, or use single quotes",
-  BAD_SCALAR_START: 'begins with a special sign; put the text between "double quotes"',
-  MULTIPLE_DOCS: "has a second line of ---, which ends the file; remove it",
-  DUPLICATE_KEY: "names a field that is there already; a new entry begins with a dash",
+    "is missing a quotation mark, a bracket or a colon, or isn't indented like the line above",
+  UNEXPECTED_TOKEN: `has a character that can't be there. Put the text between "double quotes".`,
+  BAD_INDENT: "isn't indented as far as the lines it belongs to",
+  BAD_ALIAS: 'begins with a special character. Put the text between "double quotes".',
+  BAD_DQ_ESCAPE: "has a backslash inside double quotes. Write it twice, or use single quotes.",
+  BAD_SCALAR_START: 'begins with a special character. Put the text between "double quotes".',
+  MULTIPLE_DOCS: "has a second line of ---, which ends the file. Remove it.",
+  DUPLICATE_KEY: "repeats a field above. Start a new entry with a dash.",
 };
 
 /** Only the first error: later YAML errors usually follow from it. */
@@ -86,23 +86,23 @@ function describeError([first]: YAMLParseError[], source: string): LineProblem |
   if (!first) return undefined;
   const line = first.linePos?.[0].line ?? 1;
   const [reason] = first.message.split(" at line");
-  return findSlip(source, line) ?? { line, what: WORDS[first.code] ?? `cannot be read: ${reason}` };
+  return findSlip(source, line) ?? { line, what: WORDS[first.code] ?? `can't be read: ${reason}` };
 }
 
 const SLIPS: [line: RegExp, what: string][] = [
-  [/^ *\t/, "begins with a tab; use spaces instead"],
-  [/^ *-[\w"'/]/, "needs a space behind the dash"],
-  [/^ *(- )?\w+:(?!\/\/)["'\w/]/, "needs a space behind the colon"],
+  [/^ *\t/, "begins with a tab. Use spaces instead."],
+  [/^ *-[\w"'/]/, "needs a space after the dash"],
+  [/^ *(- )?\w+:(?!\/\/)["'\w/]/, "needs a space after the colon"],
   [
     /^[^"]*"[^"]*"[^",\]}]*"/,
-    "has quotation marks inside quotation marks; use “curly” ones inside",
+    "has quotation marks inside quotation marks. Use “curly” ones inside.",
   ],
-  [/: '[^']*'\w/, 'has an apostrophe between single quotes; use "double quotes"'],
-  [/: "[^"]*$/, "has a quotation mark that is not closed"],
-  [/: \[[^\]]*$/, "misses its closing bracket ]"],
+  [/: '[^']*'\w/, 'has an apostrophe between single quotes. Use "double quotes".'],
+  [/: "[^"]*$/, "has a quotation mark that isn't closed"],
+  [/: \[[^\]]*$/, "is missing its closing bracket ]"],
   [
     /^[^\s#:-][^:]*$|^\/\//,
-    "has no colon; a line that goes on begins with two more spaces, a remark with #",
+    "has no colon. Indent continued lines two spaces; start comments with #.",
   ],
 ];
 
@@ -120,17 +120,13 @@ function findSlip(source: string, line: number): LineProblem | undefined {
     const off = indentOf(here) - indentOf(above.replace("- ", "  "));
     if (!hasField(here) || !/^ *(- )?[\w-]+: +[^|>\s]/.test(above)) continue;
     const isLeft = off === -1 || (off === -2 && above.includes("- "));
-    const side = off > 0 ? "right" : isLeft ? "left" : undefined;
-    if (side)
-      return {
-        line: number,
-        what: `stands too far to the ${side}; begin it exactly below the line above`,
-      };
+    const slip = off > 0 ? "is indented too far" : isLeft ? "isn't indented enough" : undefined;
+    if (slip) return { line: number, what: `${slip}. Start it exactly below the line above.` };
   }
   return undefined;
 }
 
-const QUOTED = 'put the whole text between "double quotes"';
+const QUOTED = 'Put the whole text between "double quotes".';
 
 const SHOWN_QUOTES = /^[“”„][^“”]*[“”]$|^[^"]*"$/;
 
@@ -140,30 +136,30 @@ function misreadTexts(document: Document, lineAt: (node: Ranged) => number, sour
     found.push({ line: lineAt(node), what, hidesTheRest });
   };
   visit(document, {
-    Alias: (_, node) => add(node, `begins with *, a special sign; ${QUOTED}`, true),
+    Alias: (_, node) => add(node, `begins with *, a special character. ${QUOTED}`, true),
     Pair(_, { key }) {
       // {{phone}} without quotes is a group of fields within a group of fields.
       if (isCollection(key) || isAlias(key)) {
-        add(key, `has braces that are not inside quotes; ${QUOTED}`, true);
+        add(key, `has braces outside quotes. ${QUOTED}`, true);
         return visit.SKIP;
       }
       if (isScalar(key) && /^\s/.test(String(key.value)))
-        add(key, "begins with a space of another kind, as copied texts have; type ordinary spaces");
+        add(key, "begins with an unusual space, as copied text may have. Type ordinary spaces.");
       return undefined;
     },
     Scalar(position, node) {
       const { type, value, comment, anchor, tag } = node;
       if (anchor !== undefined || tag !== undefined)
-        add(node, `begins with & or !, a special sign; ${QUOTED}`);
+        add(node, `begins with & or !, a special character. ${QUOTED}`);
       if (position === "key" || type !== "PLAIN") return;
       if (SHOWN_QUOTES.test(String(value)))
-        add(node, `has quotation marks that would be shown; ${QUOTED}`);
+        add(node, `has quotation marks that would show. ${QUOTED}`);
       const [remark] = comment?.split("\n") ?? [];
       const line = source.split("\n")[lineAt(node) - 1]?.trimEnd();
       // Behind a number a remark is one; behind a colon or a text it was the end of the text.
       const isText = value === null || typeof value === "string";
       if (remark && isText && line?.endsWith(` #${remark}`.trimEnd()))
-        add(node, `loses "# ${remark.trim()}", since # begins a remark; ${QUOTED}`);
+        add(node, `loses "# ${remark.trim()}", since # starts a comment. ${QUOTED}`);
     },
   });
   return found;

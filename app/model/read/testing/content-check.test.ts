@@ -82,7 +82,7 @@ test.for([
 ])("a page of the name %s is refused with the reason", async ([name, why], { sample }) => {
   await sample.write(`pages/${name}.md`, await sample.read("pages/for-agents.md"));
   expect((await sample.report()).join("\n")).toContain(
-    `content/pages/${name}.md:   would be ${why}; give the file another name`,
+    `content/pages/${name}.md:   would be ${why}. Give the file another name.`,
   );
 });
 
@@ -156,7 +156,7 @@ test("redirects in a circle are told with the lines that make it", async ({ samp
   const written = (await sample.read("redirects.yml")).split("\n");
   const [a, b, c] = ["/a", "/b", "/c"].map((from) => written.indexOf(`- from: ${from}`) + 1);
   expect((await sample.report()).join("\n")).toContain(
-    `to:   "/b" goes in a circle: lines ${b} and ${c} and ${a} lead to one another; lead one of them to a page`,
+    `to:   "/b" is a redirect loop (lines ${b} and ${c} and ${a}). Point one at a page.`,
   );
 });
 
@@ -171,9 +171,9 @@ test("files that are no photos are named, and what systems leave behind is not",
   await sample.write("photos/.DS_Store", "x");
   const lines = (await sample.report()).filter((line) => line.startsWith("content/photos/"));
   expect(lines).toEqual([
-    "content/photos/empty.jpg:   is not a photo that can be read; save it as JPEG or PNG",
-    "content/photos/half.jpg:   is cut off, or damaged; copy it here once more",
-    "content/photos/notes.txt:   is not a photo that can be read; save it as JPEG or PNG",
+    "content/photos/empty.jpg:   can't be read as a photo. Save it as JPEG or PNG.",
+    "content/photos/half.jpg:   is cut off or damaged. Copy it here again.",
+    "content/photos/notes.txt:   can't be read as a photo. Save it as JPEG or PNG.",
   ]);
 });
 
@@ -204,7 +204,7 @@ test("a logo with a script", async ({ sample }) => {
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
   for (const inside of ["<script>alert(1)</script>", '<path onload="alert(1)"/>']) {
     await sample.write("logo.svg", svg(inside));
-    expect((await sample.report()).join("\n")).toContain("logo:   logo.svg holds a script");
+    expect((await sample.report()).join("\n")).toContain("logo:   logo.svg contains a script");
   }
   await sample.write("logo.svg", svg("<path/>"));
   expect((await sample.report()).join("\n")).not.toContain("logo");
@@ -214,7 +214,7 @@ test("a before of another shape", async ({ sample }) => {
   await sample.addPhoto("after.jpg", "after.jpg");
   await sample.write("photos/before.jpg", await upright());
   expect((await sample.report()).join("\n")).toContain(
-    "beforeOf:   after.jpg has another shape, so that the two could not be compared",
+    "beforeOf:   after.jpg has a different shape, so the two can't be compared",
   );
 });
 
@@ -245,7 +245,7 @@ test("a photo without words is told of, also where its name ends another's", asy
   await sample.addPhotos();
   for (const name of ["living-1.jpg", "new.jpg"]) await sample.addPhoto("hero.jpg", name);
   expect((await loadContent(sample.folder)).remarks).toEqual([
-    "photos.yml does not say what these show: living-1.jpg, new.jpg",
+    "photos.yml: alt text is missing for living-1.jpg, new.jpg",
   ]);
 });
 

@@ -71,7 +71,7 @@ test.each(Object.entries(NEW_NAMES))("%s, of an older version, is read as %s", (
   expect(names).not.toContain(was);
   const { data, renamed, lineOf } = parseYaml(`a:\n  - ${was}: "old"\n`);
   expect(data).toEqual({ a: [{ [is]: "old" }] });
-  expect(renamed).toEqual([`${was} is called ${is} now`]);
+  expect(renamed).toEqual([`${was} is now called ${is}`]);
   expect(lineOf(["a", 0, is])).toBe(2);
   const both = { [was]: "old", [is]: "new" };
   expect(parseYaml(JSON.stringify(both))).toMatchObject({ data: both, renamed: [] });
