@@ -78,7 +78,7 @@ test.describe("when a page's data cannot be had", () => {
     await footerLink(page, "FAQ").click();
     await expectNotLoaded(page);
     await tryAgain(page).click();
-    await expect(page.getByText("Still out of reach")).toBeVisible();
+    await expect(page.getByText("Still can't connect")).toBeVisible();
     await expect(heading(page)).toHaveText("This page could not be loaded");
   });
 });
@@ -91,7 +91,7 @@ test("offline, the page before is a press away, a retry leads on", async ({ page
   await expectNotLoaded(page);
   await expect(page).toHaveURL("/about");
   await tryAgain(page).click();
-  await expect(page.getByText("Still out of reach")).toBeVisible();
+  await expect(page.getByText("Still can't connect")).toBeVisible();
   await page.getByRole("button", { name: "Back to previous page" }).click();
   await expect(heading(page)).toHaveText(title ?? "");
 

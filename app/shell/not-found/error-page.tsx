@@ -70,7 +70,7 @@ export function NotLoaded({ retry, children }: Props) {
           Please try again{shell && ", or call "}
           {shell && <a href={shell.dial}>{shell.business.phone}</a>}. What you have typed is kept.
         </p>
-        <p role="status">{failures > 0 && `Still out of reach (${failures}).`}</p>
+        <p role="status">{failures > 0 && `Still can't connect (attempt ${failures}).`}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button onClick={tryAgain}>Try again</Button>
           {children}

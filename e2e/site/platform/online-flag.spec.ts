@@ -43,7 +43,7 @@ test("'Try again' asks the host each time", async ({ page }) => {
   await expect(page).toHaveTitle(/^.+ .+: .+ \| .+$/);
   const tryAgain = page.getByRole("button", { name: "Try again" });
   await tryAgain.click();
-  await expect(page.getByText("Still out of reach (1)")).toBeVisible();
+  await expect(page.getByText("Still can't connect (attempt 1)")).toBeVisible();
   expect(asked).toBe(2);
 
   await page.unroute("**/about");
