@@ -151,7 +151,7 @@ const SLIPS: Record<string, Slip[]> = {
   ],
   "cities.yml": [
     ["a city without a project", "- city: Palm Desert", "- city: Palm Springs", "item 3, city:   Palm Springs has no project yet, so it can't have a page"],
-    ["a question that nobody asks", "How far ahead should I book?", "Who pays?", 'item 1, faq 2:   "Who pays?" is not a question of faqs.yml'],
+    ["a question that nobody asks", "How far ahead should I book?", "Who pays?", 'item 1, faq 1:   "Who pays?" is not a question of faqs.yml'],
     ["an answer that names another city", "{{name}} stages Indian Wells homes,", "{{name}} stages homes here,", "item 1, answer:   doesn't name Indian Wells, the city it's about"],
     ["the same words about two cities", /(?<=market:\n)( {4}- >-\n(?: {6}.*\n)+)([\s\S]*?market:\n)/, "$1$2$1", "item 2, market:   says the same about Rancho Mirage as about Indian Wells"],
     ["a heading of another city", "heading: Home staging in Indian Wells", "heading: Home staging in Rancho Mirage", "item 1, heading:   doesn't name Indian Wells, the city it's about"],
