@@ -167,7 +167,8 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
         "/%5cevil.example/",
       ]) {
         const { status, headers, location } = await ask(path);
-        expect(status, path).toBe(404);
+        // Where a host has merged the slashes, the rest may be a name of our own.
+        expect([301, 404], path).toContain(status);
         expect(location ?? "/", path).toMatch(/^\/(?![/\\])[!-~]*$/);
         expect(headers["set-cookie"], path).toBeUndefined();
       }
