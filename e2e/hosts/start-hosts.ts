@@ -77,7 +77,10 @@ export async function startHost({ start }: Host) {
 function startNginx(site: Site) {
   const { folder, port } = site;
   const etc = join(folder, "etc");
-  fs.cpSync("/etc/nginx", etc, { recursive: true, dereference: true });
+  fs.cpSync("/etc/nginx", etc, { recursive: true, verbatimSymlinks: true });
+  // Debian links it there, and a change would go through the link to the machine's own settings.
+  fs.rmSync(join(etc, "sites-enabled/default"));
+  fs.cpSync("/etc/nginx/sites-available/default", join(etc, "sites-enabled/default"));
   fs.cpSync(join(folder, "nginx.conf"), join(etc, "conf.d/site.conf"));
   for (const file of ["conf.d/site.conf", "sites-enabled/default"])
     change(join(etc, file), [/^(\s*listen (?:\[::\]:)?)80\b/gm, `$1${port}`]);
