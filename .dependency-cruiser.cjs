@@ -1,4 +1,4 @@
-/** The table "Who may import whom" of docs/architecture.md. */
+/** The "Dependency rules" of docs/architecture.md. */
 const MAY_IMPORT = {
   "app/config": [],
   "app/lib": ["app/config"],
