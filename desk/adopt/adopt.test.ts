@@ -21,6 +21,7 @@ const ANSWERS = [
 /** Names that the manual gives as an example, or of the product. */
 const EXAMPLES = [
   "CHANGELOG.md",
+  "deployment.md",
   "pool-house.yml",
   "vacant-home-staging.md",
   "for-agents.md",
