@@ -30,7 +30,7 @@ export type Host = {
   /** A machine of ours, on which the generated file says it all. */
   isLocal?: boolean;
   isCompressed?: boolean;
-  /** Where these are true, the README says so. */
+  /** Where these are true, docs/deployment.md says so. */
   servesFilesFirst?: boolean;
   dropsQueries?: boolean;
   sendsNoHeaders?: boolean;
