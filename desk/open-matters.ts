@@ -1,4 +1,4 @@
-import { COUNTERS } from "#app/config/counters.ts";
+import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { countOf } from "#app/lib/text/words.ts";
 import { citiesOf } from "#app/model/pages/parts/links.ts";
@@ -54,7 +54,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
         EXAMPLE.test(counter.id) &&
         `settings.yml, counter: ${counter.id} is an example. Write your own id.`,
       counter &&
-        !JSON.stringify(legal).includes(COUNTERS[counter.name].title) &&
+        !JSON.stringify(legal).includes(ANALYTICS_PROVIDERS[counter.name].title) &&
         "pages/privacy-policy.md: doesn't say who counts visits. Add {{visits}}.",
       PLACEHOLDER_DOMAIN.test(business.website) &&
         `business.yml, website: ${business.website} is a placeholder. Write your own address.`,

@@ -22,7 +22,9 @@ test("a photo on more than five pages is told", async ({ sample }) => {
   );
 });
 
-test("a photo smaller than its place is told with both sizes, whole or cut", async ({ sample }) => {
+test("a photo smaller than its place is told with both sizes, whole or cropped", async ({
+  sample,
+}) => {
   const content = await loadContent(SAMPLE_FOLDER);
   const small = async (folder: string) =>
     (await photoMatters(content, folder)).filter((matter) => matter.includes("too small"));

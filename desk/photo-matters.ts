@@ -1,4 +1,4 @@
-import { FRAMES, SHAPES, type View } from "#app/config/frames.ts";
+import { CROPS, PHOTO_PRESETS, type View } from "#app/config/photo-presets.ts";
 import { cropBox } from "#app/lib/photos/crop-box.ts";
 import { type FilledSlot, slotsOf } from "#app/model/pages/site/photo-slots.server.ts";
 import { openPhoto } from "#app/model/read/check/photos.server.ts";
@@ -36,13 +36,13 @@ export async function photoMatters(content: Content, folder: string): Promise<st
 
 async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[]> {
   const small = new Set<string>();
-  for (const { frame, photo = "" } of slots) {
+  for (const { preset, photo = "" } of slots) {
     const { size } = await openPhoto(folder, photo);
-    const { shape, sizes = "" }: Partial<View> = FRAMES[frame].at(-1) ?? {};
+    const { crop, sizes = "" }: Partial<View> = PHOTO_PRESETS[preset].at(-1) ?? {};
     const [, most = 0, unit] = sizes.match(/(?:^|\) )(\d+)(rem|vw)/) ?? [];
     const needed = Math.round(Number(most) * (unit === "rem" ? REM : SCREEN / 100));
-    const given = size && (shape ? cropBox(size, SHAPES[shape].ratio) : size).width;
-    const place = frame.replace(/[A-Z]/g, " $&").toLowerCase();
+    const given = size && (crop ? cropBox(size, CROPS[crop].ratio) : size).width;
+    const place = preset.replace(/[A-Z]/g, " $&").toLowerCase();
     if (given && given < needed * ENOUGH)
       small.add(`photos/${photo}: too small for the ${place}: ${given} px wide, needs ${needed}`);
   }

@@ -4,7 +4,7 @@ import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { sitePages } from "#app/model/pages/site/pages.server.ts";
-import { photoCuts } from "#app/model/pages/site/photo-slots.server.ts";
+import { getRequiredCrops } from "#app/model/pages/site/photo-slots.server.ts";
 import {
   contentFolder,
   OWNERS_FOLDER,
@@ -47,7 +47,7 @@ async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) 
     if (!content) return reload();
     report = undefined;
     const before = shown;
-    const photos = [[...photoCuts(content)], await folderStamp(join(folder, "photos"))];
+    const photos = [[...getRequiredCrops(content)], await folderStamp(join(folder, "photos"))];
     const paths = sitePages(content).map(({ path }) => path);
     shown = { routes: paths.join(), photos: JSON.stringify(photos) };
     reload();

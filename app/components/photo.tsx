@@ -1,19 +1,23 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
-import { FALLBACK_NAMES, type FallbackName, fallbackPhoto } from "#app/config/fallback-photos.ts";
-import type { Frame } from "#app/config/frames.ts";
+import {
+  FALLBACK_NAMES,
+  type FallbackName,
+  getFallbackPhoto,
+} from "#app/config/fallback-photos.ts";
+import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import { plainSource, sourcesOf } from "#app/lib/photos/sources.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className"> & {
   photo: PhotoData;
-  frame?: Frame;
+  preset?: PhotoPreset;
   eager?: boolean;
   fallback?: FallbackName | "random";
   decorative?: boolean;
 };
 
 export function Photo(props: Props) {
-  const { photo, frame = photo.frame, eager, fallback = "modern", decorative, className } = props;
+  const { photo, preset = photo.preset, eager, fallback = "modern", decorative, className } = props;
   const { ref, replacement, onError } = useImageFallback(photo.src, fallback);
   const shared = {
     ref,
@@ -27,7 +31,7 @@ export function Photo(props: Props) {
 
   return (
     <picture className="contents">
-      {sourcesOf(photo, frame).map((source) => (
+      {sourcesOf(photo, preset).map((source) => (
         <source key={`${source.type} ${source.media}`} {...source} />
       ))}
       <img
@@ -67,7 +71,7 @@ function useImageFallback(src: string, name: FallbackName | "random") {
   return {
     ref,
     onError: () => fail(src),
-    replacement: failed?.src === src ? fallbackPhoto(failed.fallback) : undefined,
+    replacement: failed?.src === src ? getFallbackPhoto(failed.fallback) : undefined,
   };
 }
 

@@ -39,7 +39,7 @@ function BlockView({ block }: { block: Block }) {
     case "figure": {
       const { photo } = block;
       return (
-        <figure className={photo.frame === "uprightFigure" ? "upright" : undefined}>
+        <figure className={photo.preset === "uprightFigure" ? "upright" : undefined}>
           <div className="relative">
             <Photo photo={photo} />
             <PhotoTag photo={photo} />

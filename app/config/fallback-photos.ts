@@ -9,7 +9,7 @@ export type FallbackName = keyof typeof ALTS;
 
 export const FALLBACK_NAMES = Object.keys(ALTS) as FallbackName[];
 
-export const fallbackPhoto = (name: FallbackName) => ({
+export const getFallbackPhoto = (name: FallbackName) => ({
   src: `/fallback/${name}.jpg`,
   alt: ALTS[name],
 });

@@ -21,10 +21,10 @@ export const MAX_PHOTOS = 5;
 export const PHOTO_MAX_SIDE_PX = 2000;
 
 /** Entries on a page of a list: whole rows of two and of three columns. */
-export const PAGE_ENTRIES = 12;
+export const ENTRIES_PER_PAGE = 12;
 
 /** On the first page one entry takes the room of two. */
-export const FIRST_PAGE_ENTRIES = 11;
+export const ENTRIES_ON_FIRST_PAGE = 11;
 
 export const MAX_DOTS = 12;
 

@@ -1,13 +1,13 @@
-import { FIRST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
+import { ENTRIES_ON_FIRST_PAGE, ENTRIES_PER_PAGE } from "#app/config/limits.ts";
 
 const MIN_LAST_PAGE_ENTRIES = 3;
 
 export type ListPosition = { page: number; pages: number; total: number };
 
-export function cutIntoPages<Entry>(entries: Entry[], firstPage = PAGE_ENTRIES): Entry[][] {
+export function cutIntoPages<Entry>(entries: Entry[], firstPage = ENTRIES_PER_PAGE): Entry[][] {
   const pages = [entries.slice(0, firstPage)];
-  for (let start = firstPage; start < entries.length; start += PAGE_ENTRIES) {
-    const page = entries.slice(start, start + PAGE_ENTRIES);
+  for (let start = firstPage; start < entries.length; start += ENTRIES_PER_PAGE) {
+    const page = entries.slice(start, start + ENTRIES_PER_PAGE);
     if (page.length < MIN_LAST_PAGE_ENTRIES) pages.at(-1)?.push(...page);
     else pages.push(page);
   }
@@ -15,7 +15,7 @@ export function cutIntoPages<Entry>(entries: Entry[], firstPage = PAGE_ENTRIES):
 }
 
 export function listPage<Entry>(entries: Entry[], number: string | undefined) {
-  const pages = cutIntoPages(entries, FIRST_PAGE_ENTRIES);
+  const pages = cutIntoPages(entries, ENTRIES_ON_FIRST_PAGE);
   const page = number === undefined ? 1 : Number(number);
   const listed = number === "1" ? undefined : pages[page - 1];
   return listed && { listed, list: { page, pages: pages.length, total: entries.length } };

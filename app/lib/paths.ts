@@ -1,5 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import type { Staging } from "#app/config/stagings.ts";
+import type { StagingType } from "#app/config/staging-types.ts";
 import { slugify } from "./text/slugify.ts";
 
 type ProjectKey = { city: string; slug: string };
@@ -22,7 +22,7 @@ export const postPath = (id: number) => `${PATHS.blog}/${id}`;
 export const pagePath = (list: string, page: number) =>
   page === 1 ? list : `${list}/page/${page}`;
 
-export function filteredPath({ staging, city }: { staging?: Staging; city?: string }): string {
+export function filteredPath({ staging, city }: { staging?: StagingType; city?: string }): string {
   const query = new URLSearchParams();
   if (staging) query.set("filter", staging);
   if (city) query.set("location", slugify(city));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { COUNTERS } from "#app/config/counters.ts";
+import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import {
@@ -49,7 +49,8 @@ const { counter } = CONTENT.settings;
 
 // What is tried here is not a visit.
 test.beforeEach(async ({ page }) => {
-  if (counter) await page.route(COUNTERS[counter.name].script.src, (route) => route.abort());
+  if (counter)
+    await page.route(ANALYTICS_PROVIDERS[counter.name].script.src, (route) => route.abort());
 });
 
 for (const path of FIRST_OF_A_KIND) {
@@ -71,7 +72,8 @@ async function expectSteady(page: Page, path: string) {
     const { hostname, href } = new URL(request.url());
     // The owner may show photos that live on another site, and have visits counted.
     const isAllowed =
-      request.resourceType() === "image" || href === (counter && COUNTERS[counter.name].script.src);
+      request.resourceType() === "image" ||
+      href === (counter && ANALYTICS_PROVIDERS[counter.name].script.src);
     if (!isAllowed && hostname !== "localhost") foreign.push(href);
   });
   await page.setViewportSize(WIDE);

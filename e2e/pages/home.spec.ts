@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fallbackPhoto } from "#app/config/fallback-photos.ts";
-import { STAGING_NAMES } from "#app/config/stagings.ts";
+import { getFallbackPhoto } from "#app/config/fallback-photos.ts";
+import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import { expect, isPhone, open, test, warningsOf } from "#e2e/support/fixtures.ts";
 
 const section = (page: Page, index: number) => page.locator("main > section").nth(index);
@@ -40,7 +40,7 @@ test("the sections follow each other as specified, and lead on @wide", async ({ 
     await expect(card.getByRole("link")).toHaveCount(1);
     await expect(card.getByRole("link")).toHaveAttribute(
       "href",
-      `/portfolio?filter=${STAGING_NAMES[index]}`,
+      `/portfolio?filter=${STAGING_TYPE_NAMES[index]}`,
     );
     await expect(card.getByRole("heading", { level: 3 })).toBeAttached();
     await expect(card.getByRole("heading").locator("svg")).toBeAttached();
@@ -94,7 +94,7 @@ test("arrow keys, a press and a drag move the line between two named photos", as
 test("a photo that fails gives way to the modern one with a warning @wide", async ({ page }) => {
   await page.route("**/uploads/**", (route) => route.abort());
   await open(page, "/");
-  const { src, alt } = fallbackPhoto("modern");
+  const { src, alt } = getFallbackPhoto("modern");
   await expect(hero(page).getByRole("img")).toHaveAttribute("src", src);
   await expect(hero(page).getByRole("img")).toHaveAttribute("alt", alt);
   for (const card of await serviceCards(page).all()) {

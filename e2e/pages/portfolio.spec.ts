@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LIST_PATHS } from "#app/config/paths.ts";
-import { STAGING_NAMES, STAGINGS } from "#app/config/stagings.ts";
+import { STAGING_TYPE_NAMES, STAGING_TYPES } from "#app/config/staging-types.ts";
 import { filteredPath, projectPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { expect, isPhone, open, test, warningsOf } from "#e2e/support/fixtures.ts";
@@ -18,7 +18,7 @@ const PHOTO = CONTENT.projects[0]?.image.replace(/\.\w+$/, "") ?? "";
 const clear = (page: Page) => page.getByRole("button", { name: "Clear All Filters" });
 
 function showing(choice: Parameters<typeof homesOf>[0]): string {
-  const kind = choice.staging ? `: ${STAGINGS[choice.staging].plural}` : "";
+  const kind = choice.staging ? `: ${STAGING_TYPES[choice.staging].plural}` : "";
   const place = choice.city ? ` in ${choice.city}` : "";
   return `Showing ${homesOf(choice).length} of ${HOMES} projects${kind}${place}`;
 }
@@ -169,7 +169,7 @@ test("a service in the footer shows its homes @wide", async ({ page }) => {
 });
 
 test("?filter= shows homes of that kind, with a location too @wide", async ({ page }) => {
-  for (const staging of STAGING_NAMES) {
+  for (const staging of STAGING_TYPE_NAMES) {
     await open(page, `/portfolio?filter=${staging}`);
     await expect(result(page)).toHaveText(showing({ staging }));
     await expect(projectCards(page)).toHaveCount(homesOf({ staging }).length);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { STAGING_NAMES } from "#app/config/stagings.ts";
+import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import {
   PROJECT_CARD_STAGGER_MS,
   SERVICE_CARD_STAGGER_MS,
@@ -15,7 +15,7 @@ test("services seen together rise one stagger apart @wide @all", async ({ page }
   await open(page, "/");
   const region = page.getByRole("region", { name: CONTENT.home.services.title });
   const services = region.getByRole("list").first().getByRole("listitem");
-  await expect(services).toHaveCount(STAGING_NAMES.length);
+  await expect(services).toHaveCount(STAGING_TYPE_NAMES.length);
   const all = await services.all();
   for (const card of all) await expect(card).toHaveAttribute("data-reveal", "waiting");
   await all[0]?.evaluate((card) => card.scrollIntoView());

@@ -1,5 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import type { Staging } from "#app/config/stagings.ts";
+import type { StagingType } from "#app/config/staging-types.ts";
 import { getNumberPaths, getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
@@ -24,7 +24,7 @@ export const SITE_PATHS = [...PAGES, ...(await getNumberPaths()), PATHS.notFound
 
 export const atMostOfAKind = (most: number) => ofEachKind(SITE_PATHS, most);
 
-export const homesOf = (choice: { city?: string; staging?: Staging }) =>
+export const homesOf = (choice: { city?: string; staging?: StagingType }) =>
   CONTENT.projects.filter(
     ({ city, staging }) =>
       city === (choice.city ?? city) && staging === (choice.staging ?? staging),

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { COUNTERS } from "#app/config/counters.ts";
+import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
 import { serviceOrigins } from "#app/lib/form-service-answers.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
@@ -18,7 +18,7 @@ export function foreignOrigins({ settings, photos }: Pick<Content, "settings" | 
 }
 
 function counterOf({ name, id }: NonNullable<Settings["counter"]>): Counter {
-  return JSON.parse(JSON.stringify(COUNTERS[name]).replaceAll("{id}", id));
+  return JSON.parse(JSON.stringify(ANALYTICS_PROVIDERS[name]).replaceAll("{id}", id));
 }
 
 /** The policy of one page: only its own inline scripts, known by their hashes, may run. */

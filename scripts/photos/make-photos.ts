@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { photoCuts } from "#app/model/pages/site/photo-slots.server.ts";
+import { getRequiredCrops } from "#app/model/pages/site/photo-slots.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { PHOTO_FOLDER, PHOTO_MANIFEST } from "#app/model/read/photos.server.ts";
@@ -19,8 +19,8 @@ async function makePhotos() {
   await getSite();
   // With those of drafts, which `npm run dev` shows.
   const content = await loadContent(contentFolder());
-  const masters = join(contentFolder(), "photos");
-  const paths = { masters, output: PHOTO_FOLDER, manifest: PHOTO_MANIFEST };
-  const { made, kept, removed } = await preparePhotos(paths, photoCuts(content));
+  const originals = join(contentFolder(), "photos");
+  const paths = { originals, output: PHOTO_FOLDER, manifest: PHOTO_MANIFEST };
+  const { made, kept, removed } = await preparePhotos(paths, getRequiredCrops(content));
   console.log(`Photos: ${made} made, ${kept} kept, ${removed} removed.`);
 }

@@ -16,17 +16,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import { preparePhotos } from "./prepare-photos.ts";
 
-let paths: { masters: string; output: string; manifest: string };
+let paths: { originals: string; output: string; manifest: string };
 let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "photos-"));
   paths = {
-    masters: join(root, "masters"),
+    originals: join(root, "originals"),
     output: join(root, "output"),
     manifest: join(root, "cache/photos.json"),
   };
-  await mkdir(paths.masters);
+  await mkdir(paths.originals);
 });
 
 afterEach(async () => {
@@ -36,12 +36,12 @@ afterEach(async () => {
 
 const draw = (name: string, width: number, background = "#804020") =>
   sharp({ create: { width, height: 400, channels: 3, background } }).toFile(
-    join(paths.masters, name),
+    join(paths.originals, name),
   );
 
 const readManifest = async () => JSON.parse(await readFile(paths.manifest, "utf8"));
 
-test("a master becomes every width it can fill, and is described", async () => {
+test("an original becomes every width it can fill, and is described", async () => {
   await draw("Pool Side.png", 900);
   await preparePhotos(paths);
   const entry = (await readManifest())["Pool Side.png"];
@@ -58,15 +58,15 @@ test("a master becomes every width it can fill, and is described", async () => {
   );
 });
 
-test("a master is cut around its focal point to the shapes its frames show", async () => {
+test("an original is cropped around its focal point for the places that show it", async () => {
   const left = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#f00" } })
     .png()
     .toBuffer();
   await sharp({ create: { width: 600, height: 400, channels: 3, background: "#00f" } })
     .composite([{ input: left, left: 0, top: 0 }])
-    .toFile(join(paths.masters, "halves.png"));
-  const cuts = new Map([["halves.png", { focus: "10% 50%", shapes: ["portrait" as const] }]]);
-  await preparePhotos(paths, cuts);
+    .toFile(join(paths.originals, "halves.png"));
+  const crops = new Map([["halves.png", { focus: "10% 50%", crops: ["portrait" as const] }]]);
+  await preparePhotos(paths, crops);
   const { src } = (await readManifest())["halves.png"];
   const file = `${src.replace("/uploads", paths.output)}-portrait-10-50-320.avif`;
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
@@ -77,9 +77,9 @@ test("a master is cut around its focal point to the shapes its frames show", asy
 
 test("a page's photo is shared as a JPEG of 1200 x 630", async () => {
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#888" } }).toFile(
-    join(paths.masters, "hero.png"),
+    join(paths.originals, "hero.png"),
   );
-  await preparePhotos(paths, new Map([["hero.png", { shapes: ["share" as const] }]]));
+  await preparePhotos(paths, new Map([["hero.png", { crops: ["share" as const] }]]));
   const file = (await readdir(paths.output)).find((name) => name.includes("-share-")) ?? "";
   expect(await sharp(join(paths.output, file)).metadata()).toMatchObject({
     format: "jpeg",
@@ -92,8 +92,8 @@ test("one photo under several names is made once, and shown under each", async (
   const names = ["Pool House.jpg", "Pool_House.jpg", "pool house.jpg", "pool-house.jpg"];
   await draw("one.jpg", 3000);
   for (const name of names)
-    await copyFile(join(paths.masters, "one.jpg"), join(paths.masters, name));
-  await rm(join(paths.masters, "one.jpg"));
+    await copyFile(join(paths.originals, "one.jpg"), join(paths.originals, name));
+  await rm(join(paths.originals, "one.jpg"));
   const encoded = vi.spyOn(sharp.prototype, "toFile");
   const { made } = await preparePhotos(paths);
   expect(encoded).toHaveBeenCalledTimes(made);
@@ -102,17 +102,17 @@ test("one photo under several names is made once, and shown under each", async (
   expect(new Set(entries.map(({ src }) => src)).size).toBe(1);
 });
 
-test("a moved focal point makes the cuts anew, under new names", async () => {
+test("a moved focal point makes the crops again, under new names", async () => {
   await draw("a.jpg", 500);
-  const cuts = (focus: string) => new Map([["a.jpg", { focus, shapes: ["square" as const] }]]);
-  expect(await preparePhotos(paths, cuts("50% 50%"))).toEqual({ made: 3, kept: 0, removed: 0 });
-  expect(await preparePhotos(paths, cuts("20% 50%"))).toEqual({ made: 1, kept: 2, removed: 1 });
+  const crops = (focus: string) => new Map([["a.jpg", { focus, crops: ["square" as const] }]]);
+  expect(await preparePhotos(paths, crops("50% 50%"))).toEqual({ made: 3, kept: 0, removed: 0 });
+  expect(await preparePhotos(paths, crops("20% 50%"))).toEqual({ made: 1, kept: 2, removed: 1 });
 });
 
 test("what is transparent is white in a JPEG, and in the color shown before it", async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 500, height: 400, channels: 4, background } }).toFile(
-    join(paths.masters, "logo.png"),
+    join(paths.originals, "logo.png"),
   );
   await preparePhotos(paths);
   expect((await readManifest())["logo.png"].color).toBe("#ffffff");
@@ -123,19 +123,19 @@ test("what is transparent is white in a JPEG, and in the color shown before it",
   expect(data[0]).toBeGreaterThan(250);
 });
 
-test("a second run makes nothing; a changed or removed master leaves nothing stale", async () => {
+test("a second run makes nothing; a changed or removed original leaves nothing stale", async () => {
   await draw("a.jpg", 500);
   await draw("b.jpg", 500);
   expect(await preparePhotos(paths)).toEqual({ made: 4, kept: 0, removed: 0 });
   expect(await preparePhotos(paths)).toEqual({ made: 0, kept: 4, removed: 0 });
   await draw("a.jpg", 500, "#112233");
-  await rm(join(paths.masters, "b.jpg"));
+  await rm(join(paths.originals, "b.jpg"));
   expect(await preparePhotos(paths)).toEqual({ made: 2, kept: 0, removed: 4 });
 });
 
-test("a master is opened again only when its size or its time has changed", async () => {
+test("an original is opened again only when its size or its time has changed", async () => {
   await draw("a.jpg", 500);
-  const path = join(paths.masters, "a.jpg");
+  const path = join(paths.originals, "a.jpg");
   const then = new Date("2026-01-01");
   const { size } = await stat(path);
   await utimes(path, then, then);
@@ -159,7 +159,7 @@ test("a run that lost its manifest finds out the same again", async () => {
 
 test("a photo that cannot be opened is named", async () => {
   await draw("b.png", 500);
-  const damaged = await readFile(join(paths.masters, "b.png"));
-  await writeFile(join(paths.masters, "b.png"), damaged.fill(0, 60, damaged.length - 12));
-  await expect(preparePhotos(paths)).rejects.toThrow(/masters\/b\.png: {3}can't be resized/);
+  const damaged = await readFile(join(paths.originals, "b.png"));
+  await writeFile(join(paths.originals, "b.png"), damaged.fill(0, 60, damaged.length - 12));
+  await expect(preparePhotos(paths)).rejects.toThrow(/originals\/b\.png: {3}can't be resized/);
 });

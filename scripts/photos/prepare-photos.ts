@@ -5,7 +5,7 @@ import { dirname, join, parse } from "node:path";
 import sharp from "sharp";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import type { PhotoCuts } from "#app/model/pages/site/photo-slots.server.ts";
+import type { RequiredCrops } from "#app/model/pages/site/photo-slots.server.ts";
 import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
 import { toPosixPath } from "#app/model/read/list-files.server.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
@@ -13,34 +13,34 @@ import type { PhotoManifest } from "#app/model/schema/photo.ts";
 import { encode, type Rendition, renditionsOf } from "./renditions.ts";
 
 /** Change it with any setting of the encoders, and all photos are made anew. */
-const RECIPE = "8";
+const ENCODER_VERSION = "8";
 
 const SILENT_MS = 3_000;
 const TELL_EVERY_MS = 10_000;
 
-type Paths = { masters: string; output: string; manifest: string };
+type Paths = { originals: string; output: string; manifest: string };
 
 export async function preparePhotos(
-  { masters, output, manifest }: Paths,
-  cuts = new Map<string, PhotoCuts>(),
+  { originals, output, manifest }: Paths,
+  requiredCrops = new Map<string, RequiredCrops>(),
 ) {
   // A photo a core: encoded by several threads it takes a fifth more work, and is a little larger.
   sharp.concurrency(1);
   await mkdir(output, { recursive: true });
   const present = new Set(await readdir(output));
   const begun = new Set(present);
-  const files = (await readdir(masters)).filter((file) => !isSystemFile(file)).sort();
+  const files = (await readdir(originals)).filter((file) => !isSystemFile(file)).sort();
   // An interrupted run leaves no manifest, or half of one.
   const before: Partial<PhotoManifest> = await readFile(manifest, "utf8")
     .then(JSON.parse)
     .catch(() => ({}));
 
   const prepared = await workThrough(files, async (file) => {
-    const path = join(masters, file);
-    const { focus, shapes = [] } = cuts.get(file) ?? {};
+    const path = join(originals, file);
+    const { focus, crops = [] } = requiredCrops.get(file) ?? {};
     try {
       const entry = await entryOf(path, before[file]);
-      const renditions = renditionsOf(entry, shapes, focus);
+      const renditions = renditionsOf(entry, crops, focus);
       // One photo under two names has the same renditions.
       const unmade = renditions.filter((rendition) => !begun.has(rendition.file));
       for (const rendition of unmade) begun.add(rendition.file);
@@ -90,9 +90,9 @@ async function write(path: string, renditions: Rendition[], output: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const rendition of renditions) {
-    const { file, width, crop } = rendition;
+    const { file, width, region } = rendition;
     const photo = sharp(data, { raw: info });
-    if (crop) photo.extract(crop);
+    if (region) photo.extract(region);
     // Renamed when it is whole: an interrupted run leaves no half photo under this name.
     const partial = join(output, `.${file}.partial`);
     await encode(photo.resize(width), rendition).toFile(partial);
@@ -101,15 +101,15 @@ async function write(path: string, renditions: Rendition[], output: string) {
 }
 
 async function entryOf(path: string, known?: PhotoManifest[string]) {
-  const stamp = `${await fileStamp(path)} ${RECIPE}`;
-  return known?.stamp === stamp ? known : { ...(await describeMaster(path)), stamp };
+  const stamp = `${await fileStamp(path)} ${ENCODER_VERSION}`;
+  return known?.stamp === stamp ? known : { ...(await describeOriginal(path)), stamp };
 }
 
-async function describeMaster(path: string) {
+async function describeOriginal(path: string) {
   const bytes = await readFile(path);
   const photo = sharp(bytes);
   const { autoOrient } = await photo.metadata();
-  const name = hash("sha256", Buffer.concat([Buffer.from(RECIPE), bytes])).slice(0, 8);
+  const name = hash("sha256", Buffer.concat([Buffer.from(ENCODER_VERSION), bytes])).slice(0, 8);
   const white = { background: "#fff" };
   const average = await photo.resize(1, 1).flatten(white).toColorspace("srgb").raw().toBuffer();
   return {

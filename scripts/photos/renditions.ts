@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import type { Region, Sharp } from "sharp";
-import { SHAPES, type Shape } from "#app/config/frames.ts";
+import { CROPS, type Crop } from "#app/config/photo-presets.ts";
 import { cropBox } from "#app/lib/photos/crop-box.ts";
-import { cutName, jpegWidths, widthsOf } from "#app/lib/photos/sources.ts";
+import { getCropName, jpegWidths, widthsOf } from "#app/lib/photos/sources.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 
-/** Cuts are mostly for screens of two and three dots, which hide what is lost. */
-const AVIF_QUALITY = { whole: 55, cut: 48, thumbnail: 46 };
+/** Crops are mostly for screens of two and three dots, which hide what is lost. */
+const AVIF_QUALITY = { whole: 55, crop: 48, thumbnail: 46 };
 
 /** Effort 1 takes four times as long for a tenth of the bytes. */
 const AVIF_EFFORT = 0;
@@ -15,12 +15,12 @@ export type Rendition = {
   file: string;
   width: number;
   quality: keyof typeof AVIF_QUALITY;
-  crop?: Region;
+  region?: Region;
 };
 
 export function renditionsOf(
   photo: PhotoManifest[string],
-  shapes: Shape[],
+  crops: Crop[],
   focus?: string,
 ): Rendition[] {
   const base = basename(photo.src);
@@ -29,15 +29,15 @@ export function renditionsOf(
   return [
     ...widthsOf(photo).map(whole("avif")),
     ...jpegWidths(photo).map(whole("jpg")),
-    ...shapes.flatMap((shape): Rendition[] => {
-      const crop = cropBox(photo, SHAPES[shape].ratio, focus);
-      const cut = cutName(base, shape, focus);
-      const ending = shape === "share" ? "jpg" : "avif";
-      return widthsOf(photo, shape).map((width) => ({
-        file: `${cut}-${width}.${ending}`,
+    ...crops.flatMap((crop): Rendition[] => {
+      const region = cropBox(photo, CROPS[crop].ratio, focus);
+      const name = getCropName(base, crop, focus);
+      const ending = crop === "share" ? "jpg" : "avif";
+      return widthsOf(photo, crop).map((width) => ({
+        file: `${name}-${width}.${ending}`,
         width,
-        quality: shape === "thumbnail" ? "thumbnail" : "cut",
-        crop,
+        quality: crop === "thumbnail" ? "thumbnail" : "crop",
+        region,
       }));
     }),
   ];

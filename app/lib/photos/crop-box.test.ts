@@ -3,11 +3,11 @@ import { cropBox } from "./crop-box.ts";
 
 const landscape = { width: 1500, height: 1000 };
 
-test("without a focal point the middle is cut", () => {
+test("without a focal point the middle is kept", () => {
   expect(cropBox(landscape, 1)).toEqual({ left: 250, top: 0, width: 1000, height: 1000 });
 });
 
-test("the focal point stands in the middle of the cut", () => {
+test("the focal point stands in the middle of the crop", () => {
   expect(cropBox(landscape, 4 / 5, "40% 50%")).toEqual({
     left: 200,
     top: 0,
@@ -16,12 +16,12 @@ test("the focal point stands in the middle of the cut", () => {
   });
 });
 
-test("a focal point near the edge cuts at the edge, never beyond", () => {
+test("a focal point near the edge crops at the edge, never beyond", () => {
   expect(cropBox(landscape, 1, "2% 50%").left).toBe(0);
   expect(cropBox(landscape, 1, "98% 50%").left).toBe(500);
 });
 
-test("a wide cut of an upright photo keeps its width", () => {
+test("a wide crop of an upright photo keeps its width", () => {
   expect(cropBox({ width: 1000, height: 1500 }, 5 / 4, "50% 80%")).toEqual({
     left: 0,
     top: 700,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Frame } from "#app/config/frames.ts";
+import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import {
   largestSize,
@@ -16,8 +16,8 @@ const [small = 0] = PHOTO_WIDTHS.whole;
 const [jpeg = 0] = PHOTO_WIDTHS.jpeg;
 const largeJpeg = PHOTO_WIDTHS.jpeg.at(-1);
 
-const offered = (given: Parameters<typeof sourcesOf>[0], frame: Frame) =>
-  sourcesOf(given, frame).map(({ type, srcSet }) => `${type} ${srcSet}`);
+const offered = (given: Parameters<typeof sourcesOf>[0], preset: PhotoPreset) =>
+  sourcesOf(given, preset).map(({ type, srcSet }) => `${type} ${srcSet}`);
 
 test("a photo is offered in all its widths, and as JPEG to browsers without AVIF", () => {
   const { src } = photo;
@@ -26,9 +26,9 @@ test("a photo is offered in all its widths, and as JPEG to browsers without AVIF
   expect(older).toBe(`image/jpeg ${src}-${jpeg}.jpg ${jpeg}w`);
 });
 
-test("a cut is offered in the widths that it can fill, around its focal point", () => {
-  const cut = { ...photo, width: small, height: 300, focus: "36% 60%" };
-  expect(offered(cut, "tile")).toEqual([
+test("a crop is offered in the widths that it can fill, around its focal point", () => {
+  const crop = { ...photo, width: small, height: 300, focus: "36% 60%" };
+  expect(offered(crop, "tile")).toEqual([
     `image/avif ${photo.src}-portrait-36-60-240.avif 240w`,
     `image/avif ${photo.src}-${small}.avif ${small}w`,
     `image/jpeg ${photo.src}-${small}.jpg ${small}w`,
@@ -45,10 +45,10 @@ test.each([
   expect(widthsOf({ width, height: 1000 }).at(-1)).toBe(largest);
 });
 
-test("a cut is offered at its own width where that is more than a fifth wider", () => {
-  const [, , wide = 0] = PHOTO_WIDTHS.cut;
+test("a crop is offered at its own width where that is more than a fifth wider", () => {
+  const [, , wide = 0] = PHOTO_WIDTHS.crop;
   expect(widthsOf({ width: wide * 1.19, height: 9000 }, "portrait").at(-1)).toBe(wide);
-  expect(widthsOf({ width: 900, height: 9000 }, "portrait").at(-1)).toBe(PHOTO_WIDTHS.cut[1]);
+  expect(widthsOf({ width: 900, height: 9000 }, "portrait").at(-1)).toBe(PHOTO_WIDTHS.crop[1]);
   expect(widthsOf({ width: 1000, height: 9000 }, "portrait").at(-1)).toBe(1000);
 });
 

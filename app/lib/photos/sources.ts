@@ -1,4 +1,10 @@
-import { FRAMES, type Frame, SHAPES, type Shape, type View } from "#app/config/frames.ts";
+import {
+  CROPS,
+  type Crop,
+  PHOTO_PRESETS,
+  type PhotoPreset,
+  type View,
+} from "#app/config/photo-presets.ts";
 import { PHOTO_WIDTHS, UPLOADS_PATH } from "#app/config/photos.ts";
 import { cropBox, type Size } from "./crop-box.ts";
 
@@ -7,32 +13,32 @@ export type Source = Size & { src: string; focus?: string };
 /** A photo on another site is shown as it is. */
 export const isMade = ({ src }: Pick<Source, "src">) => src.startsWith(`${UPLOADS_PATH}/`);
 
-export function sourcesOf(photo: Source, frame: Frame) {
+export function sourcesOf(photo: Source, preset: PhotoPreset) {
   if (!isMade(photo)) return [];
-  const views: View[] = FRAMES[frame];
-  const cuts = views.map(({ media, shape, sizes }) => {
-    const base = shape ? cutName(photo.src, shape, photo.focus) : photo.src;
-    const offered = srcSet(base, widthsOf(photo, shape), "avif");
+  const views: View[] = PHOTO_PRESETS[preset];
+  const crops = views.map(({ media, crop, sizes }) => {
+    const base = crop ? getCropName(photo.src, crop, photo.focus) : photo.src;
+    const offered = srcSet(base, widthsOf(photo, crop), "avif");
     return { type: "image/avif", media, sizes, srcSet: offered };
   });
   const sizes = views.at(-1)?.sizes ?? "100vw";
   const whole = srcSet(photo.src, jpegWidths(photo), "jpg");
-  return [...cuts, { type: "image/jpeg", media: undefined, sizes, srcSet: whole }];
+  return [...crops, { type: "image/jpeg", media: undefined, sizes, srcSet: whole }];
 }
 
 /**
  * How much wider than its widest rendition a photo has to be for its own width to be offered as well:
- * cuts are seen at two and three dots, where a fifth does not show.
+ * crops are seen at two and three dots, where a fifth does not show.
  */
-const CLEARLY_WIDER = { whole: 1.1, cut: 1.2 };
+const CLEARLY_WIDER = { whole: 1.1, crop: 1.2 };
 
-/** What a photo, or a cut of it, is made in. */
-export function widthsOf(photo: Size, shape?: Shape): number[] {
-  const widths = shape ? SHAPES[shape].widths : PHOTO_WIDTHS.whole;
-  const most = (shape ? cropBox(photo, SHAPES[shape].ratio) : photo).width;
+/** The widths that a photo, or a crop of it, is made in. */
+export function widthsOf(photo: Size, crop?: Crop): number[] {
+  const widths = crop ? CROPS[crop].widths : PHOTO_WIDTHS.whole;
+  const most = (crop ? cropBox(photo, CROPS[crop].ratio) : photo).width;
   const offered = widths.filter((candidate) => candidate <= most);
   const widest = widths.at(-1) ?? 0;
-  const least = CLEARLY_WIDER[shape ? "cut" : "whole"] * (offered.at(-1) ?? 0);
+  const least = CLEARLY_WIDER[crop ? "crop" : "whole"] * (offered.at(-1) ?? 0);
   return most < widest && most > least ? [...offered, most] : offered;
 }
 
@@ -40,8 +46,8 @@ const srcSet = (base: string, widths: number[], extension: string) =>
   widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(", ");
 
 /** Names the focal point as well, since files are cached for ever. */
-export function cutName(base: string, shape: Shape, focus = ""): string {
-  return [base, shape, ...(focus.match(/\d+/g) ?? [])].join("-");
+export function getCropName(base: string, crop: Crop, focus = ""): string {
+  return [base, crop, ...(focus.match(/\d+/g) ?? [])].join("-");
 }
 
 export function plainSource(photo: Source): string {

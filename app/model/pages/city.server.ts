@@ -1,5 +1,5 @@
-import type { Frame } from "#app/config/frames.ts";
 import { MAX_PROJECTS } from "#app/config/limits.ts";
+import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import { filteredPath } from "#app/lib/paths.ts";
 import { pick } from "#app/lib/pick.ts";
 import type { Site } from "#app/model/read/site.server.ts";
@@ -19,8 +19,8 @@ export function getCityPage(site: Site, path: string) {
   const projects = content.projects.filter((project) => project.city === city);
   const teasers = teaserCards(site, path, projects.slice(0, MAX_PROJECTS));
   const from = filesOf(projects);
-  const slot = (name: string, frame: Frame, chosen?: string) =>
-    photos.slot({ page: path, name, frame, chosen, from });
+  const slot = (name: string, preset: PhotoPreset, chosen?: string) =>
+    photos.slot({ page: path, name, preset, chosen, from });
   const compared = projects
     .flatMap((project) => project.photos.map((photo) => ({ project, photo })))
     .find(({ photo }) => photos.hasBefore(photo.file));

@@ -1,5 +1,5 @@
-import { TALL_TILES } from "#app/config/frames.ts";
 import { PATHS } from "#app/config/paths.ts";
+import { TALL_TILES } from "#app/config/photo-presets.ts";
 import { projectPhotoPath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";

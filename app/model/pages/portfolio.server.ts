@@ -1,5 +1,5 @@
-import { PROJECT_CARDS } from "#app/config/frames.ts";
-import { STAGING_NAMES, type Staging } from "#app/config/stagings.ts";
+import { PROJECT_CARD_PRESETS } from "#app/config/photo-presets.ts";
+import { STAGING_TYPE_NAMES, type StagingType } from "#app/config/staging-types.ts";
 import { listPage } from "#app/lib/list-pages.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { citiesOf } from "./parts/links.ts";
@@ -19,14 +19,14 @@ export function getPortfolioPage(site: Site, number?: string) {
   };
 }
 
-export function stagingsOf(projects: { staging: Staging }[]): Staging[] {
-  return STAGING_NAMES.filter((name) => projects.some(({ staging }) => staging === name));
+export function stagingsOf(projects: { staging: StagingType }[]): StagingType[] {
+  return STAGING_TYPE_NAMES.filter((name) => projects.some(({ staging }) => staging === name));
 }
 
 export function getProjectList({ content, photos }: Site): ProjectCard[] {
   return content.projects.map((project) => ({
     ...projectCard(project),
-    image: photos.photo(project.image, "projectCard", PROJECT_CARDS),
+    image: photos.photo(project.image, "projectCard", PROJECT_CARD_PRESETS),
   }));
 }
 

@@ -41,7 +41,7 @@ function teaserOf(post: Content["posts"][number], { content, photos }: Site, pag
   const isFit = (figure: string) =>
     !content.photos.some(({ file, beforeOf, tag }) => file === figure && (beforeOf || tag));
   const from = [...figuresIn(post.body).filter(isFit), post.photo];
-  const frame = "nextPost";
-  const file = photos.fill({ page, name: `post ${post.id}`, frame, from }) ?? post.photo;
-  return { id: post.id, title: post.title, photo: photos.find(file, frame) };
+  const preset = "nextPost";
+  const file = photos.fill({ page, name: `post ${post.id}`, preset, from }) ?? post.photo;
+  return { id: post.id, title: post.title, photo: photos.find(file, preset) };
 }

@@ -1,6 +1,6 @@
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { ICON_PATH, LOGO_PATH } from "#app/config/paths.ts";
-import { STAGINGS } from "#app/config/stagings.ts";
+import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { addressLines } from "#app/lib/text/words.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
@@ -24,12 +24,12 @@ export function getProjectPage(site: Site, asked: { slug?: string; id?: string }
     project: {
       ...shown,
       ...projectCard(project),
-      service: project.service ?? STAGINGS[project.staging].service,
+      service: project.service ?? STAGING_TYPES[project.staging].service,
       facts: factsOf(project),
       sections: sectionsOf(site, project),
       highlights: (project.highlights ?? []).map(({ photo: chosen, ...group }, index) => ({
         ...group,
-        photo: photos.slot({ page, name: `highlight ${index}`, frame: "highlight", chosen, from }),
+        photo: photos.slot({ page, name: `highlight ${index}`, preset: "highlight", chosen, from }),
       })),
       photos: project.photos.map(({ file, caption }, index) => ({
         ...photos.photo(file, "projectGallery", ["thumbnail"], index < MAX_THUMBNAILS),
@@ -62,14 +62,14 @@ export function getProjectNotFound({ content, photos }: Site) {
 /** Where the owner names no photo for any section, the middle one takes one. */
 function sectionsOf({ photos }: Site, project: Entry) {
   const { path: page, sections = [] } = project;
-  const frame = "projectStory";
+  const preset = "projectStory";
   const hasPhoto = sections.some(({ photo }) => photo);
   return sections.map(({ title, lines, caption, photo: chosen }, index) => {
     const isMiddle = index === Math.floor(sections.length / 2);
     const from = isMiddle && !hasPhoto ? filesOf([project]) : [];
-    const file = photos.fill({ page, name: `section ${index}`, frame, chosen, from });
+    const file = photos.fill({ page, name: `section ${index}`, preset, chosen, from });
     const own = project.photos.find((photo) => photo.file === file)?.caption;
-    return { title, lines, photo: file && photos.find(file, frame), caption: caption ?? own };
+    return { title, lines, photo: file && photos.find(file, preset), caption: caption ?? own };
   });
 }
 
@@ -87,7 +87,7 @@ function relatedTo(project: Entry, projects: Entry[]) {
 
 function factsOf({ staging, buildingStyle, facts = [] }: Entry) {
   const style = buildingStyle ? [{ label: "Building style", value: buildingStyle }] : [];
-  return [{ label: "Staging", value: STAGINGS[staging].label }, ...style, ...facts];
+  return [{ label: "Staging", value: STAGING_TYPES[staging].label }, ...style, ...facts];
 }
 
 function letterheadOf({ business, theme }: Content) {

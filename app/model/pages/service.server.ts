@@ -1,5 +1,5 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
-import { STAGINGS } from "#app/config/stagings.ts";
+import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Photo } from "#app/model/schema/photo.ts";
 import type { RichText } from "#app/model/schema/rich-text.ts";
@@ -36,9 +36,12 @@ export function getServicePage(site: Site, slug: string) {
     contact: { ...ask, estimate },
     body: spread(
       linkedText(body, site, "margin"),
-      slots.flatMap((name) => photos.slot({ page: path, name, frame: "margin", from }) ?? []),
+      slots.flatMap((name) => photos.slot({ page: path, name, preset: "margin", from }) ?? []),
     ),
-    staged: { name: staging ? STAGINGS[staging].plural : `${category} homes`, projects: teasers },
+    staged: {
+      name: staging ? STAGING_TYPES[staging].plural : `${category} homes`,
+      projects: teasers,
+    },
     faqs: faqEntries(site, ({ question }) => faqs.includes(question)),
     cities: content.business.serviceArea.map((city) => cityLink(content, city)),
     closing: closingOf(site, path, { ...closing, button }, page.closing),

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, isAbsolute, join } from "node:path";
-import { STAGING_NAMES } from "#app/config/stagings.ts";
+import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import { ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, type Content } from "#app/model/schema/content.ts";
@@ -98,6 +98,6 @@ type ServicePage = Content["servicePages"][number];
 
 function byStaging(a: ServicePage, b: ServicePage): number {
   const rank = ({ staging }: ServicePage) =>
-    staging ? STAGING_NAMES.indexOf(staging) : STAGING_NAMES.length;
+    staging ? STAGING_TYPE_NAMES.indexOf(staging) : STAGING_TYPE_NAMES.length;
   return rank(a) - rank(b) || a.title.localeCompare(b.title);
 }

@@ -3,9 +3,9 @@ import { PhotoLibrary } from "./photos.server.ts";
 
 const library = new PhotoLibrary([{ file: "https://a.example/a.jpg", alt: "A room" }], {});
 
-test("a photo takes the place of its name, with its frame; other words stay", () => {
+test("a photo takes the place of its name, with its preset; other words stay", () => {
   const photo = "https://a.example/a.jpg";
-  const shown = expect.objectContaining({ src: photo, alt: "A room", frame: "hero" });
+  const shown = expect.objectContaining({ src: photo, alt: "A room", preset: "hero" });
   expect(library.framed({ title: "photo", photo }, "hero")).toEqual({
     title: "photo",
     photo: shown,

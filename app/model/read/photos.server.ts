@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type Frame, SHAPES } from "#app/config/frames.ts";
 import { PALETTE } from "#app/config/palette.ts";
+import { CROPS, type PhotoPreset } from "#app/config/photo-presets.ts";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
-import { cutName, isMade, largestSource, widthsOf } from "#app/lib/photos/sources.ts";
+import { getCropName, isMade, largestSource, widthsOf } from "#app/lib/photos/sources.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo, PhotoManifest } from "#app/model/schema/photo.ts";
@@ -16,7 +16,7 @@ export const PHOTO_MANIFEST = ".cache/photos.json";
 export type Slot = {
   page?: string;
   name: string;
-  frame: Frame;
+  preset: PhotoPreset;
   chosen?: string;
   from?: string[];
 };
@@ -38,16 +38,21 @@ export class PhotoLibrary {
     this.#manifest = manifest;
   }
 
-  /** A photo in its frame; a component may show it in one of `others` as well. */
-  photo(file: string, frame: Frame, others: readonly Frame[] = [], isSeen = true): Photo {
-    for (const each of [frame, ...others])
-      this.#note({ page: isSeen ? this.page : undefined, name: each, frame: each, chosen: file });
-    return this.find(file, frame);
+  /** A photo in its preset; a component may show it in one of `others` as well. */
+  photo(
+    file: string,
+    preset: PhotoPreset,
+    others: readonly PhotoPreset[] = [],
+    isSeen = true,
+  ): Photo {
+    for (const each of [preset, ...others])
+      this.#note({ page: isSeen ? this.page : undefined, name: each, preset: each, chosen: file });
+    return this.find(file, preset);
   }
 
   /** The part of a page with its photo in the place of its name. */
-  framed<Part extends { photo?: string }>(part: Part, frame: Frame): Framed<Part> {
-    const photo = part.photo === undefined ? undefined : this.photo(part.photo, frame);
+  framed<Part extends { photo?: string }>(part: Part, preset: PhotoPreset): Framed<Part> {
+    const photo = part.photo === undefined ? undefined : this.photo(part.photo, preset);
     return { ...part, photo } as Framed<Part>;
   }
 
@@ -59,14 +64,14 @@ export class PhotoLibrary {
 
   slot(slot: Slot): Photo | undefined {
     const file = this.fill(slot);
-    return file === undefined ? undefined : this.find(file, slot.frame);
+    return file === undefined ? undefined : this.find(file, slot.preset);
   }
 
   #note(slot: Slot) {
     if (this.page) this.slots.push(slot);
   }
 
-  find(file: string, frame: Frame): Photo {
+  find(file: string, preset: PhotoPreset): Photo {
     const entry = this.#entries.get(file);
     if (!entry) throw new Error(`${file} is not in content/photos.yml`);
     const { alt, tag, beforeOf = file } = entry;
@@ -75,7 +80,7 @@ export class PhotoLibrary {
     const made = this.#manifest[file];
     const { src, color } = made ?? { src: file, color: PALETTE.sand };
     const { width = 3, height = 2 } = made ?? entry;
-    return { src, width, height, color, alt, focus, tag, frame };
+    return { src, width, height, color, alt, focus, tag, preset };
   }
 
   /** What a page is shared with; a photo on another site is shared as it is. */
@@ -83,23 +88,23 @@ export class PhotoLibrary {
     const photo = this.find(file, "viewer");
     if (!isMade(photo)) return { ...photo, src: largestSource(photo) };
     const [width = 0] = widthsOf(photo, "share");
-    const src = `${cutName(photo.src, "share", photo.focus)}-${width}.jpg`;
-    return { ...photo, src, width, height: Math.round(width / SHAPES.share.ratio) };
+    const src = `${getCropName(photo.src, "share", photo.focus)}-${width}.jpg`;
+    return { ...photo, src, width, height: Math.round(width / CROPS.share.ratio) };
   }
 
-  before(file: string, frame: Frame): Photo | undefined {
+  before(file: string, preset: PhotoPreset): Photo | undefined {
     const before = this.#before.get(file);
-    return before === undefined ? undefined : this.photo(before, frame);
+    return before === undefined ? undefined : this.photo(before, preset);
   }
 
   hasBefore = (file: string) => this.#before.has(file);
 
-  richText(blocks: Block<string>[], frame: Frame): RichText {
+  richText(blocks: Block<string>[], preset: PhotoPreset): RichText {
     return blocks.map((block) => {
       if (block.kind !== "figure") return block;
-      const photo = this.photo(block.photo, frame);
-      const isUpright = frame === "figure" && photo.height > photo.width;
-      return { ...block, photo: isUpright ? { ...photo, frame: "uprightFigure" } : photo };
+      const photo = this.photo(block.photo, preset);
+      const isUpright = preset === "figure" && photo.height > photo.width;
+      return { ...block, photo: isUpright ? { ...photo, preset: "uprightFigure" } : photo };
     });
   }
 }

@@ -29,7 +29,7 @@ export const photos = listOf({
     /^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/,
     'should be two percentages, from the left and from the top, like "40% 60%"',
   )
-    .describe("The point that every cut keeps, from the left and from the top, like 40% 60%")
+    .describe("The point that every crop keeps, from the left and from the top, like 40% 60%")
     .optional(),
   tag: text("Words that always stand on the photo itself, e.g. Virtually staged")
     .max(30)

@@ -1,5 +1,5 @@
 import { array, strictObject } from "zod";
-import { STAGING_NAMES } from "#app/config/stagings.ts";
+import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import {
   choice,
   closing,
@@ -41,7 +41,7 @@ export const project = strictObject({
   category: text("Luxury, vacant, golf, remodel ... in your own words"),
   staging: choice(
     "Was the home empty, lived in, or new? The portfolio can be filtered by it",
-    STAGING_NAMES,
+    STAGING_TYPE_NAMES,
   ),
   service: text("What search engines should call the work").optional(),
   buildingStyle: text("Mediterranean, Contemporary ... in your own words").optional(),
@@ -102,7 +102,7 @@ export const servicePage = strictObject({
   inSentence: text("Its name within a sentence of the home page, e.g. a consultation").optional(),
   staging: choice(
     "If it is one of these: such projects are shown, and the form has it chosen",
-    STAGING_NAMES,
+    STAGING_TYPE_NAMES,
   ).optional(),
   category: text("If it is none of these: the category whose projects are shown").optional(),
   seo,

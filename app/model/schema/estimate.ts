@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STAGINGS } from "#app/config/stagings.ts";
+import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { group, heading, list, pattern, text } from "./primitives.ts";
 
 const amount = (about: string) => z.int().nonnegative().max(100_000).describe(about);
@@ -25,11 +25,11 @@ const rates = group("Your numbers", {
     ),
   perSize: amount("For each size above the smallest"),
   percent: group("How much of base fee, rooms and size each kind of home costs", {
-    [STAGINGS.vacant.status]: percent("Per cent of the sum for an empty home, usually 100"),
-    [STAGINGS.occupied.status]: percent(
+    [STAGING_TYPES.vacant.status]: percent("Per cent of the sum for an empty home, usually 100"),
+    [STAGING_TYPES.occupied.status]: percent(
       "Per cent of the sum for a home with its own furniture, e.g. 50",
     ),
-    [STAGINGS.new.status]: percent("Per cent of the sum for a new home, e.g. 105"),
+    [STAGING_TYPES.new.status]: percent("Per cent of the sum for a new home, e.g. 105"),
     luxury: percent(
       "Per cent of the sum for a luxury home, e.g. 180; left out, visitors cannot choose it",
     ).optional(),

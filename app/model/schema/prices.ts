@@ -1,4 +1,4 @@
-import { STAGINGS } from "#app/config/stagings.ts";
+import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { formatNumber } from "#app/lib/text/words.ts";
 import type { Content } from "./content.ts";
 
@@ -11,7 +11,7 @@ export type Answers = { kind: string; size: number; rooms: number; outdoor: bool
 export type PriceEnds = [from: number, to: number];
 
 const KINDS = [
-  ...Object.values(STAGINGS).map(({ status, label }) => ({ value: status as string, label })),
+  ...Object.values(STAGING_TYPES).map(({ status, label }) => ({ value: status as string, label })),
   { value: "luxury", label: "Luxury" },
 ];
 

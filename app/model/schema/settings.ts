@@ -1,5 +1,5 @@
 import { boolean, strictObject, type z } from "zod";
-import { COUNTER_NAMES, COUNTERS } from "#app/config/counters.ts";
+import { ANALYTICS_PROVIDER_NAMES, ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
 import {
   action,
   choice,
@@ -42,10 +42,10 @@ const backend = group("Where the editor keeps what it changes", {
 });
 
 const counter = group("Who counts your visits, without cookies; leave out for nobody", {
-  name: choice("The company whose account you have", COUNTER_NAMES),
+  name: choice("The company whose account you have", ANALYTICS_PROVIDER_NAMES),
   id: text("What it calls your site: a domain, an id, a code or a token"),
 }).superRefine(({ name, id }, { addIssue }) => {
-  const { title, like, id: form } = COUNTERS[name];
+  const { title, like, id: form } = ANALYTICS_PROVIDERS[name];
   const message = `isn't a ${title} id, like ${like}`;
   if (!form.test(id)) addIssue({ code: "custom", path: ["id"], message });
 });

@@ -12,7 +12,9 @@ export function PostCard({ post, isLead }: { post: Post; isLead?: boolean }) {
         entry={{ over, title, to: postPath(id), link: "Read article", heading: "h2" }}
         isLead={isLead}
         crop={isLead ? "lead-post" : ""}
-        photo={<Photo eager={isLead} photo={post.photo} frame={isLead ? "leadPost" : "postCard"} />}
+        photo={
+          <Photo eager={isLead} photo={post.photo} preset={isLead ? "leadPost" : "postCard"} />
+        }
       >
         <p className="mb-3 max-w-measure text-umber-soft">{post.excerpt}</p>
         <Byline {...post} />

@@ -1,12 +1,12 @@
-import { STAGING_NAMES, STAGINGS } from "#app/config/stagings.ts";
+import { STAGING_TYPE_NAMES, STAGING_TYPES } from "#app/config/staging-types.ts";
 
 export function readRequest(search: string) {
   const query = new URLSearchParams(search);
   const service = query.get("service");
-  const staging = STAGING_NAMES.find((name) => name === service);
+  const staging = STAGING_TYPE_NAMES.find((name) => name === service);
   const about = staging ? undefined : service;
   return {
     project: query.get("project") || about || undefined,
-    ...(staging && { propertyStatus: STAGINGS[staging].status }),
+    ...(staging && { propertyStatus: STAGING_TYPES[staging].status }),
   };
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import { TALL_TILES } from "#app/config/frames.ts";
 import { NARROW_WINDOW } from "#app/config/limits.ts";
+import { TALL_TILES } from "#app/config/photo-presets.ts";
 import { inCategory } from "#app/lib/in-category.ts";
 import { capitalize } from "#app/lib/text/words.ts";
 import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
@@ -110,7 +110,7 @@ function Tile({ item, isTall }: { item: GalleryItem; isTall: boolean }) {
   return (
     <figure className="tile">
       <div className="frame h-full">
-        <Photo photo={item.photo} frame={isTall ? "tallTile" : "tile"} />
+        <Photo photo={item.photo} preset={isTall ? "tallTile" : "tile"} />
       </div>
       <Link to={item.to} aria-label={item.title} />
       <figcaption>

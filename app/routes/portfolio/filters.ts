@@ -1,12 +1,12 @@
-import { STAGING_NAMES, STAGINGS, type Staging } from "#app/config/stagings.ts";
+import { STAGING_TYPE_NAMES, STAGING_TYPES, type StagingType } from "#app/config/staging-types.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { countOf } from "#app/lib/text/words.ts";
 
-export type Filters = { staging?: Staging; location?: string };
+export type Filters = { staging?: StagingType; location?: string };
 
 export function readFilters(query: URLSearchParams, cities: string[]): Filters {
   return {
-    staging: STAGING_NAMES.find((staging) => staging === query.get("filter")),
+    staging: STAGING_TYPE_NAMES.find((staging) => staging === query.get("filter")),
     location: cities.find((city) => slugify(city) === query.get("location")),
   };
 }
@@ -15,7 +15,7 @@ export function isFiltered({ staging, location }: Filters): boolean {
   return staging !== undefined || location !== undefined;
 }
 
-export function filterProjects<Project extends { staging: Staging; city: string }>(
+export function filterProjects<Project extends { staging: StagingType; city: string }>(
   projects: Project[],
   { staging, location }: Filters,
 ): Project[] {
@@ -26,7 +26,7 @@ export function filterProjects<Project extends { staging: Staging; city: string 
 }
 
 export function describeHomes({ staging, location }: Filters): string {
-  const homes = staging ? STAGINGS[staging].plural : "homes";
+  const homes = staging ? STAGING_TYPES[staging].plural : "homes";
   return location ? `${homes} in ${location}` : homes;
 }
 

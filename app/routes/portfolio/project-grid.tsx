@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#app/components/card.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
-import { PROJECT_CARDS } from "#app/config/frames.ts";
+import { PROJECT_CARD_PRESETS } from "#app/config/photo-presets.ts";
 import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
@@ -39,17 +39,17 @@ type CardProps = { project: Project; isLead: boolean; index: number };
 
 function ProjectCard({ project, isLead, index }: CardProps) {
   const { formattedLocation: over, seoTitle: title, path: to } = project;
-  const frame = PROJECT_CARDS[index % PROJECT_CARDS.length] ?? "projectCard";
+  const preset = PROJECT_CARD_PRESETS[index % PROJECT_CARD_PRESETS.length] ?? "projectCard";
   return (
     <Card
       entry={{ over, title, to, link: "View Details", heading: "h2" }}
       isLead={isLead}
-      crop={joinClasses(CROPS[frame], isLead ? LEAD_CROP : "md:aspect-4/5")}
+      crop={joinClasses(CROPS[preset], isLead ? LEAD_CROP : "md:aspect-4/5")}
       photo={
         <Photo
           eager={index === 0}
           photo={project.image}
-          frame={isLead ? "leadProjectCard" : frame}
+          preset={isLead ? "leadProjectCard" : preset}
           fallback="random"
         />
       }

@@ -3,7 +3,7 @@ import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { ListStatus } from "#app/components/list-status.tsx";
 import { PageLinks } from "#app/components/page-links.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
-import { STAGINGS } from "#app/config/stagings.ts";
+import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { useListQuery } from "#app/hooks/use-list-query.ts";
 import { useListResults } from "#app/hooks/use-list-results.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
@@ -64,7 +64,7 @@ export function Projects({ projects, list, cities, stagings }: Route.ComponentPr
           <FilterButtons
             label="Filter by kind of home"
             all="All Homes"
-            options={stagings.map((value) => ({ value, label: STAGINGS[value].label }))}
+            options={stagings.map((value) => ({ value, label: STAGING_TYPES[value].label }))}
             chosen={filters.staging}
             onChoose={(staging) => setQuery({ filter: staging })}
           />

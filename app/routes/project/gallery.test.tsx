@@ -11,7 +11,7 @@ const photos = (count: number) =>
     width: 1680,
     height: 1120,
     color: "#dccfba",
-    frame: "projectGallery" as const,
+    preset: "projectGallery" as const,
   }));
 
 const render = (count: number) =>

@@ -57,7 +57,7 @@ function Carousel({ photos, start }: Props & { start: number }) {
             className="gallery-photo"
             {...swipe}
           >
-            <Photo photo={photo} frame="projectGallery" eager fallback="luxury" />
+            <Photo photo={photo} preset="projectGallery" eager fallback="luxury" />
             <span>View full screen</span>
           </button>
         </LoadingFrame>

@@ -37,7 +37,7 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       {photo && (
         <LoadingFrame photo={photo}>
           <div className="size-full [touch-action:pan-y_pinch-zoom]" {...swipe}>
-            <Photo photo={photo} frame="viewer" fallback="luxury" />
+            <Photo photo={photo} preset="viewer" fallback="luxury" />
           </div>
         </LoadingFrame>
       )}

@@ -18,7 +18,7 @@ export function Thumbnails({ photos, current, onSelect }: Props) {
             onClick={() => onSelect(index)}
             className="aspect-3/2"
           >
-            <Photo photo={photo} frame="thumbnail" fallback="contemporary" decorative />
+            <Photo photo={photo} preset="thumbnail" fallback="contemporary" decorative />
           </button>
         </li>
       ))}
@@ -46,7 +46,7 @@ export function PhotosWithoutScript({ photos }: Pick<Props, "photos">) {
         <ul className="col-span-full grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
           {photos.slice(1).map((photo, index) => (
             <li key={photo.src} id={photoAnchor(index + 1)}>
-              <Photo photo={photo} frame="withoutScript" className="h-auto w-full" />
+              <Photo photo={photo} preset="withoutScript" className="h-auto w-full" />
               <p className="caption pt-2">{photo.caption}</p>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { FIRST_PAGE_ENTRIES, PAGE_ENTRIES } from "#app/config/limits.ts";
+import { ENTRIES_ON_FIRST_PAGE, ENTRIES_PER_PAGE } from "#app/config/limits.ts";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
@@ -66,7 +66,7 @@ test.describe("lists of more than one page @all", () => {
       await page.goto(site.origin + list);
       for (;;) {
         const here = await paths(page, links);
-        expect(here.length).toBeLessThan(PAGE_ENTRIES + 3);
+        expect(here.length).toBeLessThan(ENTRIES_PER_PAGE + 3);
         found.push(...here);
         if ((await next(page).count()) === 0) break;
         await next(page).click();
@@ -96,7 +96,7 @@ test.describe("lists of more than one page @all", () => {
       if (request.url().endsWith(LIST_PATHS.projects)) fetched.push(request.url());
     });
     await open(page, `${site.origin}/portfolio/page/2`);
-    await expect(homes(page)).toHaveCount(PAGE_ENTRIES);
+    await expect(homes(page)).toHaveCount(ENTRIES_PER_PAGE);
     await expect(result(page)).toHaveText(`Showing ${HOMES} of ${HOMES} projects`);
     expect(fetched).toEqual([]);
 
@@ -119,12 +119,12 @@ test.describe("lists of more than one page @all", () => {
     expect(fetched).toHaveLength(1);
     expect(new URL(page.url()).pathname, "a filter belongs to the list itself").toBe("/portfolio");
     await page.getByRole("button", { name: "Clear All Filters" }).click();
-    await expect(homes(page)).toHaveCount(FIRST_PAGE_ENTRIES);
+    await expect(homes(page)).toHaveCount(ENTRIES_ON_FIRST_PAGE);
   });
 
   test("a search finds an article of another page, and can be shared", async ({ page }) => {
     await open(page, `${site.origin}/blog`);
-    await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
+    await expect(page.getByRole("article")).toHaveCount(ENTRIES_ON_FIRST_PAGE);
     await page.goto(`${site.origin}/blog/page/3`);
     const title = await text(page.getByRole("article").last().getByRole("heading"));
     await open(page, `${site.origin}/blog`);
@@ -141,7 +141,7 @@ test.describe("lists of more than one page @all", () => {
     await searchField(page).fill("the");
     const status = page.getByRole("search").getByRole("status");
     await expect(status).toContainText("did not load");
-    await expect(page.getByRole("article")).toHaveCount(FIRST_PAGE_ENTRIES);
+    await expect(page.getByRole("article")).toHaveCount(ENTRIES_ON_FIRST_PAGE);
     await page.unroute(`**${LIST_PATHS.posts}`);
     // A hand on its way there would already have it fetched again.
     await status.getByRole("button", { name: "Try again" }).dispatchEvent("click");
@@ -161,7 +161,7 @@ test.describe("lists of more than one page @all", () => {
           {
             path: "/portfolio/page/2",
             items: "main li.rise",
-            count: PAGE_ENTRIES,
+            count: ENTRIES_PER_PAGE,
             stagger: PROJECT_CARD_STAGGER_MS,
           },
         ]) {
@@ -182,7 +182,7 @@ test.describe("lists of more than one page @all", () => {
       await open(page, `${site.origin}/portfolio/page/2`);
       await homes(page).last().scrollIntoViewIfNeeded();
       const last = page.locator("main li[data-reveal=shown]").last();
-      const delay = ((PAGE_ENTRIES - 1) * PROJECT_CARD_STAGGER_MS) / 1000;
+      const delay = ((ENTRIES_PER_PAGE - 1) * PROJECT_CARD_STAGGER_MS) / 1000;
       await expect(last).toHaveCSS("animation-delay", `${delay}s`);
     });
   });

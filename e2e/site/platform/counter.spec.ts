@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
-import { COUNTER_NAMES, COUNTERS, type CounterName } from "#app/config/counters.ts";
+import {
+  ANALYTICS_PROVIDER_NAMES,
+  ANALYTICS_PROVIDERS,
+  type AnalyticsProvider,
+} from "#app/config/analytics.ts";
 import { expect, hold, open, startScripts, waitForHydration } from "#e2e/support/fixtures.ts";
 import { expectFailed, expectSent, fillIn, inquiryForm, send } from "#e2e/support/inquiry.ts";
 import { answerJson, sendTo, test as withReceiver } from "#e2e/support/inquiry-receiver.ts";
@@ -14,7 +18,7 @@ const test = withReceiver.extend({
 });
 
 /** What each counter's own script does, as far as its documentation says. */
-const STAND_INS: Record<CounterName, string> = {
+const STAND_INS: Record<AnalyticsProvider, string> = {
   plausible: `
     window.plausible = (event) => report("https://plausible.io/api/event", me.domain, event);
     plausible("view");
@@ -50,14 +54,14 @@ const BASICS = `
     };
   };`;
 
-const IDS: Record<CounterName, string> = {
+const IDS: Record<AnalyticsProvider, string> = {
   plausible: "casabrisa.com",
   umami: "94db1cb1-74f4-4a40-ad6c-962362670409",
   goatcounter: "casabrisa",
   cloudflare: "42e216b9090f459384e9eecde1891dce",
 };
 
-const REPORTS: Record<CounterName, { url: string; id: string; sent: string[] }> = {
+const REPORTS: Record<AnalyticsProvider, { url: string; id: string; sent: string[] }> = {
   plausible: { url: "https://plausible.io/api/event", id: IDS.plausible, sent: ["Inquiry sent"] },
   umami: { url: "https://cloud.umami.is/api/send", id: IDS.umami, sent: ["Inquiry sent"] },
   goatcounter: { url: "https://casabrisa.goatcounter.com/count", id: "", sent: ["inquiry-sent"] },
@@ -66,7 +70,7 @@ const REPORTS: Record<CounterName, { url: string; id: string; sent: string[] }> 
 };
 
 /** The contact page as the build would make it with this counter in the settings, and who is asked. */
-async function count(page: Page, name: CounterName, endpoint: string, script?: string) {
+async function count(page: Page, name: AnalyticsProvider, endpoint: string, script?: string) {
   const settings = { inquiries: { endpoint }, newsletter: {}, counter: { name, id: IDS[name] } };
   const origins = foreignOrigins({ settings, photos: [] });
   await page.route("**/contact", async (route) => {
@@ -97,7 +101,7 @@ async function sendInquiry(page: Page, endpoint: string) {
   await send(page).click();
 }
 
-for (const [index, name] of COUNTER_NAMES.entries())
+for (const [index, name] of ANALYTICS_PROVIDER_NAMES.entries())
   test(`${name} counts visits, and an inquiry once it is sent${index > 0 ? " @all" : ""}`, async ({
     page,
     receiver,
@@ -112,7 +116,10 @@ for (const [index, name] of COUNTER_NAMES.entries())
     expect(asked, "nobody before the page has loaded").toEqual([]);
     release();
     const said = (what: string) => ({ url, said: `${id} ${what}`.trim() });
-    const expected = [{ url: COUNTERS[name].script.src, said: null }, said("view /contact")];
+    const expected = [
+      { url: ANALYTICS_PROVIDERS[name].script.src, said: null },
+      said("view /contact"),
+    ];
     await expect.poll(() => asked).toEqual(expected);
 
     const main = page.getByRole("navigation", { name: "Main" });
@@ -160,7 +167,7 @@ test.describe("beside the counter", () => {
   // What the policy stops is an error of the console.
   test.use({ expectsErrors: true });
 
-  for (const name of COUNTER_NAMES)
+  for (const name of ANALYTICS_PROVIDER_NAMES)
     test(`no other script of ${name} may run, and nobody else be asked @all`, async ({
       page,
       receiver,
@@ -178,7 +185,7 @@ test.describe("beside the counter", () => {
         document.head.append(other);
         const request = fetch("https://elsewhere.example").catch(() => "stopped");
         return Promise.all([script, request]);
-      }, COUNTERS[name].script.src);
+      }, ANALYTICS_PROVIDERS[name].script.src);
       expect(stopped).toEqual(["stopped", "stopped"]);
       expect(asked).toHaveLength(1);
     });

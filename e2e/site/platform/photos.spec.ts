@@ -15,7 +15,7 @@ const WITH_PHOTOS = atMostOfAKind(1).filter((path) =>
   readBuiltPage(path).html.includes("<picture"),
 );
 
-/** Frames follow the window, so a cut never fits all of them to the pixel. */
+/** Frames follow the window, so a crop never fits all of them to the pixel. */
 const LEAST_SHARE_SEEN = 0.6;
 
 /** Browsers take the next smaller file where it is almost enough. */
@@ -50,7 +50,7 @@ for (const device of [PHONE, TABLET])
   test.describe(`${device.viewport.width} px wide`, () => {
     test.use(device);
 
-    test("photos are sharp and cut to their frames @all", async ({ page }) => {
+    test("photos are sharp and cropped to their frames @all", async ({ page }) => {
       test.slow();
       for (const path of WITH_PHOTOS) await test.step(path, () => expectFittingPhotos(page, path));
     });

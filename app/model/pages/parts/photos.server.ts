@@ -1,4 +1,4 @@
-import type { Frame } from "#app/config/frames.ts";
+import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
@@ -8,12 +8,12 @@ type Projects = Content["projects"];
 
 /** A teaser shows another room than the card in the portfolio, if there is one. */
 export function teaserCards({ photos }: Site, page: string, projects: Projects): ProjectCard[] {
-  const frame: Frame = projects.length === 1 ? "singleProject" : "relatedProject";
+  const preset: PhotoPreset = projects.length === 1 ? "singleProject" : "relatedProject";
   return projects.map((project) => {
     const { slug, image } = project;
     const from = [...filesOf([project]).filter((file) => file !== image), image];
-    const file = photos.fill({ page, name: `project ${slug}`, frame, from }) ?? image;
-    return { ...projectCard(project), image: photos.find(file, frame) };
+    const file = photos.fill({ page, name: `project ${slug}`, preset, from }) ?? image;
+    return { ...projectCard(project), image: photos.find(file, preset) };
   });
 }
 
@@ -27,12 +27,12 @@ export function closingOf(
   words: Content["home"]["closing"],
   own?: Projects[number]["closing"],
 ) {
-  const frame = "closing";
+  const preset = "closing";
   const closings = closingsOf(content);
   const from = closings.map(({ photo }) => photo);
-  const file = photos.fill({ page, name: frame, frame, chosen: own?.photo, from }) ?? words.photo;
+  const file = photos.fill({ page, name: preset, preset, chosen: own?.photo, from }) ?? words.photo;
   const { look } = own ?? closings.find(({ photo }) => photo === file) ?? words;
-  return { ...words, look, photo: photos.find(file, frame) };
+  return { ...words, look, photo: photos.find(file, preset) };
 }
 
 function closingsOf(content: Content) {
@@ -49,11 +49,11 @@ type CaptionedPhoto = { file: string; caption: string };
 export function pairsOf(
   captioned: CaptionedPhoto[],
   photos: PhotoLibrary,
-  frame: Frame = "beforeAfter",
+  preset: PhotoPreset = "beforeAfter",
 ) {
   return captioned.flatMap(({ file, caption }) => {
-    const before = photos.before(file, frame);
-    return before ? [{ caption, before, after: photos.photo(file, frame) }] : [];
+    const before = photos.before(file, preset);
+    return before ? [{ caption, before, after: photos.photo(file, preset) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Frame } from "#app/config/frames.ts";
+import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { plainText } from "#app/lib/text/words.ts";
 import { linkContact } from "#app/model/read/parse/link-contact.ts";
@@ -12,11 +12,11 @@ import { contactOf } from "./contact.server.ts";
 export function linkedText(
   text: string | Block<string>[],
   { content, photos }: Site,
-  frame: Frame = "figure",
+  preset: PhotoPreset = "figure",
 ): RichText {
   const blocks: Block<string>[] =
     typeof text === "string" ? [{ kind: "paragraph", children: [text] }] : text;
-  return photos.richText(linkContact(blocks, contactOf(content.business)), frame);
+  return photos.richText(linkContact(blocks, contactOf(content.business)), preset);
 }
 
 export function answerText({ answer, facts = [] }: { answer: string; facts?: Fact[] }, site: Site) {

@@ -1,4 +1,4 @@
-import { FIRST_PAGE_ENTRIES } from "#app/config/limits.ts";
+import { ENTRIES_ON_FIRST_PAGE } from "#app/config/limits.ts";
 import type { PageName } from "#app/config/pages.ts";
 import { LIST_PATHS, LOGO_PATH, PATHS, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { cutIntoPages } from "#app/lib/list-pages.ts";
@@ -59,7 +59,7 @@ function singlePages(content: Content, key: PageName, path: string): SitePage[] 
 }
 
 function listPages(first: SitePage, entries: unknown[], lastModified?: string): SitePage[] {
-  return cutIntoPages(entries, FIRST_PAGE_ENTRIES).map((_, index) => ({
+  return cutIntoPages(entries, ENTRIES_ON_FIRST_PAGE).map((_, index) => ({
     ...first,
     lastModified,
     path: pagePath(first.path, index + 1),

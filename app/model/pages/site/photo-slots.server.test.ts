@@ -4,7 +4,7 @@ import { projectPath } from "#app/lib/paths.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import type { Slot } from "#app/model/read/photos.server.ts";
-import { type FilledSlot, fillSlots, photoCuts, slotsOf } from "./photo-slots.server.ts";
+import { type FilledSlot, fillSlots, getRequiredCrops, slotsOf } from "./photo-slots.server.ts";
 
 const content = await loadContent(contentFolder());
 const slots = slotsOf(content);
@@ -21,8 +21,8 @@ test.each(content.photos)("$file is not shown again and again", ({ file, beforeO
   const shown = slots.filter(
     ({ photo, page }) => photo === file && page !== (owner && projectPath(owner)),
   );
-  const closings = shown.filter(({ frame }) => frame === "closing");
-  const others = shown.filter(({ frame }) => frame !== "closing");
+  const closings = shown.filter(({ preset }) => preset === "closing");
+  const others = shown.filter(({ preset }) => preset !== "closing");
   expect(pagesOf(others).length, `on ${pagesOf(others)}`).toBeLessThanOrEqual(MOST_PLACES);
   expect(pagesOf(closings).length, `closes ${pagesOf(closings)}`).toBeLessThanOrEqual(
     MOST_CLOSINGS,
@@ -60,7 +60,7 @@ test("a page shows no photo of its own choice twice", () => {
 });
 
 test("the card of an article's neighbor shows another photo than the list where there is one", () => {
-  const cards = slots.filter(({ frame }) => frame === "nextPost");
+  const cards = slots.filter(({ preset }) => preset === "nextPost");
   expect(cards).toHaveLength(2 * (content.posts.length - 1));
   const covers = content.posts.map(({ photo }) => photo);
   const befores = content.photos.filter(({ beforeOf }) => beforeOf).map(({ file }) => file);
@@ -68,42 +68,44 @@ test("the card of an article's neighbor shows another photo than the list where 
   for (const { photo } of cards) expect(befores).not.toContain(photo);
 });
 
-const cuts = photoCuts(content);
+const requiredCrops = getRequiredCrops(content);
 
-test("a photo of a project is cut for its gallery on phones and for its thumbnail", () => {
+test("a photo of a project is cropped for its gallery on phones and for its thumbnail", () => {
   for (const { photos } of content.projects)
     for (const { file } of photos)
-      expect(cuts.get(file)?.shapes).toEqual(expect.arrayContaining(["square", "thumbnail"]));
+      expect(requiredCrops.get(file)?.crops).toEqual(
+        expect.arrayContaining(["square", "thumbnail"]),
+      );
 });
 
-test("a photo of About, Contact and an article's neighbor is cut for its frame", () => {
+test("a photo of About, Contact and an article's neighbor is cropped for its place", () => {
   const { about, contact, posts } = content;
-  for (const [file, ...shapes] of [
+  for (const [file, ...crops] of [
     [about.story.photo, "portrait"],
     [about.story.people?.[0]?.photo, "portrait", "landscape"],
     [contact.photo, "portrait"],
     [posts[0]?.photo, "landscape"],
   ])
-    expect(cuts.get(file ?? "")?.shapes, file).toEqual(expect.arrayContaining(shapes));
+    expect(requiredCrops.get(file ?? "")?.crops, file).toEqual(expect.arrayContaining(crops));
 });
 
-test("both photos of a pair are cut alike", () => {
+test("both photos of a pair are cropped alike", () => {
   for (const { file, beforeOf } of content.photos)
-    if (beforeOf) expect(cuts.get(file)?.focus).toBe(cuts.get(beforeOf)?.focus);
+    if (beforeOf) expect(requiredCrops.get(file)?.focus).toBe(requiredCrops.get(beforeOf)?.focus);
 });
 
-test("a photo that only stands in an answer is not cut", () => {
+test("a photo that only stands in an answer is not cropped", () => {
   const photos = [...content.photos, { file: "x.jpg", alt: "A room", focus: "10% 20%" }];
   const faqs = [{ question: "Why?", answer: "![A room](x.jpg)", category: "general" }];
   const shown = { ...content, photos, faqs };
   expect(slotsOf(shown).some(({ photo }) => photo === "x.jpg")).toBe(true);
-  expect(photoCuts(shown).get("x.jpg")).toEqual({ focus: "10% 20%", shapes: [] });
+  expect(getRequiredCrops(shown).get("x.jpg")).toEqual({ focus: "10% 20%", crops: [] });
 });
 
 const slot = (page: string, name: string, rest: Partial<Slot> = {}): Slot => ({
   page,
   name,
-  frame: "figure",
+  preset: "figure",
   ...rest,
 });
 
@@ -131,7 +133,7 @@ test("of several the one on the fewest pages is taken, the first of equals first
 });
 
 test("a photo that is seen only after a click is not shown yet", () => {
-  const hidden: Slot = { name: "gallery", frame: "projectGallery", chosen: "b.jpg" };
+  const hidden: Slot = { name: "gallery", preset: "projectGallery", chosen: "b.jpg" };
   const from = ["a.jpg", "b.jpg"];
   const slots = [slot("/", "hero", { chosen: "a.jpg" }), hidden, slot("/", "figure", { from })];
   expect(photosOf(slots).at(-1)).toBe("b.jpg");

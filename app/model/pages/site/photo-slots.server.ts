@@ -1,5 +1,5 @@
-import { type Shape, shapesOf } from "#app/config/frames.ts";
 import { PATHS } from "#app/config/paths.ts";
+import { type Crop, getCrops } from "#app/config/photo-presets.ts";
 import { getAboutPage } from "#app/model/pages/about.server.ts";
 import { getBlogPage } from "#app/model/pages/blog.server.ts";
 import { getCityPage } from "#app/model/pages/city.server.ts";
@@ -71,21 +71,21 @@ export function fillSlots(slots: Slot[]): FilledSlot[] {
   });
 }
 
-export type PhotoCuts = { focus?: string; shapes: Shape[] };
+export type RequiredCrops = { focus?: string; crops: Crop[] };
 
-export function photoCuts(content: Content): Map<string, PhotoCuts> {
+export function getRequiredCrops(content: Content): Map<string, RequiredCrops> {
   const { photos } = content;
-  const shapes = new Map(photos.map(({ file }) => [file, new Set<Shape>()]));
+  const crops = new Map(photos.map(({ file }) => [file, new Set<Crop>()]));
   const focuses = new Map(photos.map(({ file, focus }) => [file, focus]));
   // Drafts, which `npm run dev` shows, may fill slots otherwise than the published site.
-  for (const { frame, photo = "" } of [...slotsOf(content), ...slotsOf(published(content))])
-    for (const shape of shapesOf(frame)) shapes.get(photo)?.add(shape);
-  for (const { photo } of sitePages(content)) shapes.get(photo)?.add("share");
+  for (const { preset, photo = "" } of [...slotsOf(content), ...slotsOf(published(content))])
+    for (const crop of getCrops(preset)) crops.get(photo)?.add(crop);
+  for (const { photo } of sitePages(content)) crops.get(photo)?.add("share");
   return new Map(
     photos.map(({ file, beforeOf = file }) => [
       file,
-      // Two photos from one camera are cut alike, or they could not be compared.
-      { focus: focuses.get(beforeOf), shapes: [...(shapes.get(file) ?? [])].sort() },
+      // Two photos from one camera are cropped alike, or they could not be compared.
+      { focus: focuses.get(beforeOf), crops: [...(crops.get(file) ?? [])].sort() },
     ]),
   );
 }

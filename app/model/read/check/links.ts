@@ -1,6 +1,6 @@
 import { ALL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { STAGING_NAMES } from "#app/config/stagings.ts";
+import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { entriesByPath, published, whyHidden } from "#app/model/read/published.server.ts";
 import type { ContentPart, ContentReader } from "#app/model/read/reader.server.ts";
@@ -77,8 +77,8 @@ const pathOf = (link: string) =>
 function viewProblem(path: string, { hash, searchParams }: URL, checked: ContentReader) {
   const { estimate, faqs } = checked.content;
   const view = searchParams.get("filter");
-  if (path === PATHS.portfolio && view && !STAGING_NAMES.some((name) => name === view))
-    return `shows no other view. After filter= write one of ${STAGING_NAMES.join(", ")}.`;
+  if (path === PATHS.portfolio && view && !STAGING_TYPE_NAMES.some((name) => name === view))
+    return `shows no other view. After filter= write one of ${STAGING_TYPE_NAMES.join(", ")}.`;
   const hasEstimate = estimate || checked.wrong.has("estimate");
   if (path === PATHS.contact && hash === "#estimate" && !hasEstimate)
     return "leads to the estimator, but there is no estimate.yml";

@@ -1,4 +1,4 @@
-import { COUNTERS } from "#app/config/counters.ts";
+import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
 import { addressLines } from "#app/lib/text/words.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
@@ -31,7 +31,7 @@ export function factsOf(business: Business, settings?: Settings): Facts {
 /** What the privacy page has to say of them. */
 function visitsOf(counter: Settings["counter"]): string {
   if (!counter) return "Visits are not counted, and nothing is loaded from other companies.";
-  const { title, script } = COUNTERS[counter.name];
+  const { title, script } = ANALYTICS_PROVIDERS[counter.name];
   const sent = counter.name === "cloudflare" ? "" : ", that a message was sent";
   return `Visits are counted by ${title}, without cookies: a script from ${new URL(script.src).host} tells it which page you open, the site and the country you come from, your kind of browser and screen${sent}, but nothing that you write.`;
 }

@@ -7,7 +7,7 @@ import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 
 const PHOTOS = join(SAMPLE_FOLDER, "photos");
-const MASTERS = readdirSync(PHOTOS);
+const ORIGINALS = readdirSync(PHOTOS);
 
 export type Change = Parameters<SampleCopy["change"]>;
 
@@ -21,11 +21,11 @@ export class SampleCopy {
   }
 
   async addPhotos() {
-    for (const name of MASTERS) await this.addPhoto(name, name);
+    for (const name of ORIGINALS) await this.addPhoto(name, name);
   }
 
-  async addPhoto(master: string, name: string) {
-    await symlink(resolve(PHOTOS, master), join(this.folder, "photos", name));
+  async addPhoto(original: string, name: string) {
+    await symlink(resolve(PHOTOS, original), join(this.folder, "photos", name));
   }
 
   read(file: string): Promise<string> {
@@ -53,7 +53,7 @@ export class SampleCopy {
       () => "",
       (error: Error) => error.message,
     );
-    const leftOut = MASTERS.map((name) => `${name} is not in the photos folder`);
+    const leftOut = ORIGINALS.map((name) => `${name} is not in the photos folder`);
     return text.split("\n").filter((line) => !leftOut.some((words) => line.includes(words)));
   }
 }

@@ -1,4 +1,4 @@
-import { STAGINGS } from "#app/config/stagings.ts";
+import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { countOf, formatNumber } from "#app/lib/text/words.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { type Answers, kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
@@ -8,7 +8,7 @@ import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 export type Estimate = NonNullable<ContactPage["estimate"]>;
 
 export const DEFAULT_ANSWERS: Answers = {
-  kind: STAGINGS.vacant.status,
+  kind: STAGING_TYPES.vacant.status,
   size: 1,
   rooms: 5,
   outdoor: false,

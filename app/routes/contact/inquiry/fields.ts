@@ -1,4 +1,4 @@
-import { STAGINGS } from "#app/config/stagings.ts";
+import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { AREA_UNITS, type AreaUnit } from "#app/model/schema/measures.ts";
 
 type Option = { value: string; label: string };
@@ -16,10 +16,12 @@ export type InquiryField = {
   | { kind: "long text"; placeholder: string }
 );
 
-export const PROPERTY_STATUSES: Option[] = Object.values(STAGINGS).map(({ status, label }) => ({
-  value: status,
-  label,
-}));
+export const PROPERTY_STATUSES: Option[] = Object.values(STAGING_TYPES).map(
+  ({ status, label }) => ({
+    value: status,
+    label,
+  }),
+);
 
 export const BEDROOMS = ["1", "2", "3", "4", "5", "6+"];
 export const BATHROOMS = ["1", "1.5", "2", "2.5", "3", "3.5", "4+"];
@@ -36,7 +38,7 @@ export const propertyDetails = (unit: AreaUnit): InquiryField[] => [
     label: "Property status",
     kind: "choice",
     options: PROPERTY_STATUSES,
-    defaultValue: STAGINGS.occupied.status,
+    defaultValue: STAGING_TYPES.occupied.status,
   },
   { name: "address", label: "Address", kind: "text", autoComplete: "address-line1" },
   { name: "bedrooms", label: "Bedrooms", kind: "select", options: BEDROOMS, width: "small" },

@@ -1,5 +1,5 @@
 /** Each as its documentation tells to embed it, with the owner's id for {id}; none sets a cookie. */
-export const COUNTERS = {
+export const ANALYTICS_PROVIDERS = {
   plausible: {
     title: "Plausible",
     id: /^[a-z\d-]+(\.[a-z\d-]+)+$/,
@@ -42,6 +42,6 @@ export const COUNTERS = {
   },
 };
 
-export type CounterName = keyof typeof COUNTERS;
+export type AnalyticsProvider = keyof typeof ANALYTICS_PROVIDERS;
 
-export const COUNTER_NAMES = Object.keys(COUNTERS) as CounterName[];
+export const ANALYTICS_PROVIDER_NAMES = Object.keys(ANALYTICS_PROVIDERS) as AnalyticsProvider[];

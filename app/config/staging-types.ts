@@ -1,5 +1,5 @@
 /** Keys are the values of ?filter= and of `staging` in content; `status` is what the form sends. */
-export const STAGINGS = {
+export const STAGING_TYPES = {
   vacant: {
     status: "vacant",
     label: "Vacant",
@@ -20,6 +20,6 @@ export const STAGINGS = {
   },
 } as const;
 
-export type Staging = keyof typeof STAGINGS;
+export type StagingType = keyof typeof STAGING_TYPES;
 
-export const STAGING_NAMES = Object.keys(STAGINGS) as Staging[];
+export const STAGING_TYPE_NAMES = Object.keys(STAGING_TYPES) as StagingType[];
