@@ -23,15 +23,15 @@ const SEGMENT = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";
 
 export function findRedirect(pathname: string, redirects = REDIRECTS): string | undefined {
   for (const redirect of redirects) {
-    const pattern = new RegExp(`^${redirectPattern(redirect)}$`);
-    if (pattern.test(pathname)) return pathname.replace(pattern, replacement(redirect));
+    const pattern = new RegExp(`^${getRedirectPattern(redirect)}$`);
+    if (pattern.test(pathname)) return pathname.replace(pattern, getReplacement(redirect));
   }
   return undefined;
 }
 
-export function redirectPattern({ from }: Redirect): string {
+export function getRedirectPattern({ from }: Redirect): string {
   const literal = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return `${literal.replace(/:(\w+)/g, `(?<$1>${SEGMENT})`)}/?`;
 }
 
-export const replacement = ({ to }: Redirect) => to.replace(/:(\w+)/g, "$<$1>");
+export const getReplacement = ({ to }: Redirect) => to.replace(/:(\w+)/g, "$<$1>");

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { pagePath } from "./lib/paths.ts";
+import { getListPagePath } from "./lib/paths.ts";
 import { getFilePaths, getNumberPaths, getSitePaths } from "./model/pages/site/pages.server.ts";
 import { getSite } from "./model/read/site.server.ts";
 import { presentPages } from "./model/schema/content.ts";
@@ -17,7 +17,9 @@ const single = ({ path }: { path: string }) => {
   if (path === "/") return [index("routes/home/page.tsx", { id: "home/page" })];
   const folder = path.slice(1);
   const later = page(`${path}/page/:page`, folder, "page", `${folder}/later`);
-  return paths.includes(pagePath(path, 2)) ? [page(path, folder), later] : [page(path, folder)];
+  return paths.includes(getListPagePath(path, 2))
+    ? [page(path, folder), later]
+    : [page(path, folder)];
 };
 
 /** Only what the content needs: a route that no page of the build uses would stop the build. */

@@ -1,7 +1,7 @@
 import { parse } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { capitalize } from "#app/lib/text/words.ts";
+import { capitalize } from "#app/lib/text/format.ts";
 import { OWNERS_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import type { Settings } from "#app/model/schema/settings.ts";

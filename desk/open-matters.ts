@@ -1,6 +1,6 @@
 import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
-import { countOf } from "#app/lib/text/words.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import { citiesOf } from "#app/model/pages/parts/links.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { todayAt, whyHidden } from "#app/model/read/published.server.ts";
@@ -122,7 +122,7 @@ function waiting({ projects, posts, servicePages, ownPages, business }: Content)
   return [
     ...[...new Set(days)].map((day) => {
       const count = days.filter((other) => other === day).length;
-      return `${countOf(count, "article")} ${count === 1 ? "is" : "are"} scheduled for ${day}`;
+      return `${pluralize(count, "article")} ${count === 1 ? "is" : "are"} scheduled for ${day}`;
     }),
     ...drafts.map(({ slug }) => `${slug} is a draft. Only npm run dev shows it.`),
   ];

@@ -1,5 +1,5 @@
 import { CROPS, PHOTO_PRESETS, type View } from "#app/config/photo-presets.ts";
-import { cropBox } from "#app/lib/photos/crop-box.ts";
+import { getCropBox } from "#app/lib/photos/crop-box.ts";
 import { type FilledSlot, slotsOf } from "#app/model/pages/site/photo-slots.server.ts";
 import { openPhoto } from "#app/model/read/check/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
@@ -41,7 +41,7 @@ async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[
     const { crop, sizes = "" }: Partial<View> = PHOTO_PRESETS[preset].at(-1) ?? {};
     const [, most = 0, unit] = sizes.match(/(?:^|\) )(\d+)(rem|vw)/) ?? [];
     const needed = Math.round(Number(most) * (unit === "rem" ? REM : SCREEN / 100));
-    const given = size && (crop ? cropBox(size, CROPS[crop].ratio) : size).width;
+    const given = size && (crop ? getCropBox(size, CROPS[crop].ratio) : size).width;
     const place = preset.replace(/[A-Z]/g, " $&").toLowerCase();
     if (given && given < needed * ENOUGH)
       small.add(`photos/${photo}: too small for the ${place}: ${given} px wide, needs ${needed}`);

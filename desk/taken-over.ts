@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { countOf } from "#app/lib/text/words.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
 import { listFiles } from "#app/model/read/list-files.server.ts";
 import { parseYaml } from "#app/model/read/parse/yaml.ts";
@@ -19,7 +19,7 @@ export async function takenOver({ photos }: Content, folder: string): Promise<st
   for (const line of wordsOf(await contentLines(STARTER))) words.delete(line);
   const alts = sample.get(PHOTOS_FILE)?.map((line) => line.replace(/^ *alt: |"/g, ""));
   const count = photos.filter(({ sample, alt }) => sample || (alt && alts?.includes(alt))).length;
-  const found = count > 0 ? [`${PHOTOS_FILE}: ${countOf(count, "sample photo")} to replace`] : [];
+  const found = count > 0 ? [`${PHOTOS_FILE}: ${pluralize(count, "sample photo")} to replace`] : [];
   const unmarked = photos.filter(({ sample }) => !sample).map(({ file }) => file);
   found.push(...(await copiedPhotos(folder, unmarked)));
   for (const [file, lines] of await contentLines(folder)) {

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { countOf } from "#app/lib/text/words.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
@@ -39,7 +39,7 @@ export async function finishBuild(build: string) {
   const { length } = (await openMatters(content, contentFolder())).must;
   if (length > 0)
     console.log(
-      `Before you publish: ${countOf(length, "checklist item")}. npm run check-content lists them.`,
+      `Before you publish: ${pluralize(length, "checklist item")}. npm run check-content lists them.`,
     );
 }
 

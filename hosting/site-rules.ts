@@ -1,6 +1,6 @@
-import { joinTarget } from "#app/lib/join-target.ts";
+import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
-import { type Redirect, redirectPattern } from "#app/redirects.ts";
+import { getRedirectPattern, type Redirect } from "#app/redirects.ts";
 
 /** What every host must be told: written once by the build, translated for each host. */
 export type SiteRules = {
@@ -63,10 +63,10 @@ export const patternRedirects = ({ redirects }: SiteRules, first = "", more = ""
   redirects.map((redirect) => {
     const names = Array.from(redirect.from.matchAll(/:\w+/g), ([name]) => name);
     const to = redirect.to.replace(/:\w+/g, (name) => `$${names.indexOf(name) + 1}`);
-    const target = joinTarget(to, "?*")
+    const target = buildRedirectUrl(to, "?*")
       .replace("?*", () => first)
       .replace("&*", () => more);
-    return { pattern: `^${redirectPattern(redirect).replace(/\?<\w+>/g, "")}`, target };
+    return { pattern: `^${getRedirectPattern(redirect).replace(/\?<\w+>/g, "")}`, target };
   });
 
 export const lines = <Item>(items: Item[], line: (item: Item, index: number) => string) =>

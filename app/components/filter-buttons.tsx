@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { showFocused } from "#app/lib/show-focused.ts";
+import { scrollToFocused } from "#app/components/scroll-to-focused.ts";
 
 type Props<Value extends string> = {
   label: string;
@@ -21,7 +21,7 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       ref={strip}
       role="group"
       aria-label={label}
-      onFocus={showFocused}
+      onFocus={scrollToFocused}
       className={`filters filters-${direction}`}
     >
       {[{ value: undefined, label: all }, ...options].map((option) => (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ListResults } from "#app/hooks/use-list-results.ts";
-import { pageNumbers } from "#app/lib/list-pages.ts";
+import { getPageNumbers } from "#app/lib/pagination.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
@@ -16,7 +16,7 @@ export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
         </TextLink>
       )}
       <ol className="flex items-center">
-        {pageNumbers(page, pages).map((number, index, numbers) => (
+        {getPageNumbers(page, pages).map((number, index, numbers) => (
           <li key={number} className="flex items-center">
             {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <Link

@@ -5,7 +5,7 @@ import {
   getFallbackPhoto,
 } from "#app/config/fallback-photos.ts";
 import type { PhotoPreset } from "#app/config/photo-presets.ts";
-import { plainSource, sourcesOf } from "#app/lib/photos/sources.ts";
+import { getPlainSource, getSources } from "#app/lib/photos/sources.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className"> & {
@@ -31,12 +31,12 @@ export function Photo(props: Props) {
 
   return (
     <picture className="contents">
-      {sourcesOf(photo, preset).map((source) => (
+      {getSources(photo, preset).map((source) => (
         <source key={`${source.type} ${source.media}`} {...source} />
       ))}
       <img
         {...shared}
-        src={plainSource(photo)}
+        src={getPlainSource(photo)}
         alt={decorative ? "" : photo.alt}
         onError={onError}
         loading={eager ? "eager" : "lazy"}

@@ -1,4 +1,4 @@
-import { showFocused } from "#app/lib/show-focused.ts";
+import { scrollToFocused } from "#app/components/scroll-to-focused.ts";
 import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts";
 import { Card } from "./card.tsx";
 import { Photo } from "./photo.tsx";
@@ -8,7 +8,7 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
   return (
     <section className="print:hidden wrap pt-section">
       <h2>{title}</h2>
-      <ul onFocus={showFocused} className="project-list mt-stack">
+      <ul onFocus={scrollToFocused} className="project-list mt-stack">
         {projects.map(({ id, formattedLocation: over, title, path: to, image, result }) => (
           <li key={id}>
             <Card

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countOf } from "#app/lib/text/words.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 type Props = { testimonial: Omit<Content["testimonials"][number], "photo"> };
@@ -24,7 +24,7 @@ type RatingProps = { rating: NonNullable<Content["business"]["rating"]>; classNa
 export function RatingLink({ rating: { url, value, best, count }, className }: RatingProps) {
   return (
     <a href={url} rel="noopener" className={className}>
-      {value} out of {best} from {countOf(count, "review")}
+      {value} out of {best} from {pluralize(count, "review")}
     </a>
   );
 }

@@ -1,24 +1,24 @@
 import { type ReactNode, useCallback } from "react";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 
 type Props = { index?: number; staggerMs?: number; className?: string; children: ReactNode };
 
 export function Reveal({ index = 0, staggerMs = 0, className, children }: Props) {
-  const arrivedByNavigation = useArrivedByNavigation();
+  const isClientNavigation = useIsClientNavigation();
   const ref = useCallback(
     (element: HTMLLIElement | null) => {
       if (!element) return;
-      if (arrivedByNavigation) element.dataset.reveal = "waiting";
+      if (isClientNavigation) element.dataset.reveal = "waiting";
       return whenSeen(element);
     },
-    [arrivedByNavigation],
+    [isClientNavigation],
   );
   return (
     <li
       ref={ref}
-      className={joinClasses(className, !arrivedByNavigation && "rise")}
+      className={joinClasses(className, !isClientNavigation && "rise")}
       style={useRise(index, staggerMs)}
     >
       {children}
@@ -28,7 +28,7 @@ export function Reveal({ index = 0, staggerMs = 0, className, children }: Props)
 
 /** For `rise`: each item waits one stagger longer than the one before it in the list. */
 export function useRise(index: number, staggerMs: number) {
-  const start = useArrivedByNavigation() ? 0 : STARTUP_SCREEN_MS;
+  const start = useIsClientNavigation() ? 0 : STARTUP_SCREEN_MS;
   return { "--start": `${start}ms`, "--stagger": `${index * staggerMs}ms` };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import { Photo } from "./photo.tsx";
@@ -9,7 +9,7 @@ type Props = { title: ReactNode; photo?: PhotoData; over?: ReactNode; children: 
 /** The first section of a page whose photo dissolves into the headline above it. */
 export function RoomHero({ title, photo, over, children }: Props) {
   // After a full load it would move unseen, under the start-up screen.
-  const dawn = useArrivedByNavigation() && "animate-dawn";
+  const dawn = useIsClientNavigation() && "animate-dawn";
   return (
     <section className="room-hero">
       <div>

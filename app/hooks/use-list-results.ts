@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import {
-  cutIntoPages,
-  type ListPosition,
-  readResultPage,
-  resultPage,
-} from "#app/lib/list-pages.ts";
-import { pagePath } from "#app/lib/paths.ts";
+import { buildResultSearch, type PageInfo, paginate, readResultPage } from "#app/lib/pagination.ts";
+import { getListPagePath } from "#app/lib/paths.ts";
 
 type Options<Entry> = {
   part: Entry[];
-  list: ListPosition;
+  list: PageInfo;
   path: string;
   allAt: string;
   select?: (all: Entry[]) => Entry[];
@@ -21,7 +16,7 @@ export type ListResults<Entry> = ReturnType<typeof useListResults<Entry>>;
 export function useListResults<Entry>(options: Options<Entry>) {
   const { part, list, path, allAt, select, query } = options;
   const [all, setAll] = useState(part.length === list.total ? part : undefined);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const isMissing = select !== undefined && !all;
 
   const fetchAll = () => {
@@ -41,13 +36,13 @@ export function useListResults<Entry>(options: Options<Entry>) {
     return {
       shown: part,
       count: list.total,
-      pages: { ...list, to: (page: number) => pagePath(path, page) },
-      state: !select ? "all" : failed ? "failed" : "pending",
+      pages: { ...list, to: (page: number) => getListPagePath(path, page) },
+      state: !select ? "all" : hasFailed ? "failed" : "pending",
       fetchAll,
     } as const;
 
   const selected = select(all);
-  const pages = cutIntoPages(selected);
+  const pages = paginate(selected);
   const page = Math.min(readResultPage(query), pages.length);
   return {
     shown: pages[page - 1] ?? [],
@@ -55,7 +50,7 @@ export function useListResults<Entry>(options: Options<Entry>) {
     pages: {
       page,
       pages: pages.length,
-      to: (number: number) => `${path}?${resultPage(query, number)}`,
+      to: (number: number) => `${path}?${buildResultSearch(query, number)}`,
     },
     state: "selected",
     fetchAll,

@@ -1,4 +1,4 @@
-import { largestSource } from "#app/lib/photos/sources.ts";
+import { getLargestSource } from "#app/lib/photos/sources.ts";
 import type { Feed } from "#app/model/pages/blog.server.ts";
 import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
@@ -61,7 +61,7 @@ function richTextHtml(blocks: RichText, origin: string): string {
       case "quote":
         return element("blockquote", elements("p", node.items));
       case "figure":
-        return `<figure><img src="${absolute(largestSource(node.photo))}" alt="${escapeXml(node.photo.alt)}"><figcaption>${escapeXml(node.caption)}</figcaption></figure>`;
+        return `<figure><img src="${absolute(getLargestSource(node.photo))}" alt="${escapeXml(node.photo.alt)}"><figcaption>${escapeXml(node.caption)}</figcaption></figure>`;
     }
   };
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { pageTitle } from "#app/lib/page-title.ts";
+import { formatPageTitle } from "#app/lib/format-page-title.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 
 type Props = { type: string; detail: string; description: string };
@@ -9,7 +9,7 @@ export function NotFoundHead({ description, ...words }: Props) {
   const { business } = useRouteLoaderData("root") as Shell;
   return (
     <>
-      <title>{pageTitle({ ...words, city: business.city, brand: business.name })}</title>
+      <title>{formatPageTitle({ ...words, city: business.city, brand: business.name })}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
     </>

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
+import { formatPageTitle } from "#app/lib/format-page-title.ts";
 import { memoize } from "#app/lib/memoize.ts";
-import { pageTitle } from "#app/lib/page-title.ts";
 import { sitePages } from "#app/model/pages/site/pages.server.ts";
 import { getFilledSite } from "#app/model/pages/site/photo-slots.server.ts";
 import { getSite, type Site } from "#app/model/read/site.server.ts";
@@ -39,7 +39,7 @@ async function pageHead(page: PageDescription) {
   const origin = business.website;
   const { path } = trail.at(-1) ?? PAGES.home;
   const url = `${origin}${path}`;
-  const title = pageTitle({ ...seo, brand: business.name });
+  const title = formatPageTitle({ ...seo, brand: business.name });
   const { description } = seo;
   const { hero } = content.home;
   const home = photos.share(hero.photo);

@@ -1,6 +1,6 @@
 import type { BlogPosting, City, CreativeWork, FAQPage, ImageObject, Service } from "schema-dts";
-import { postPath } from "#app/lib/paths.ts";
-import { largestSize, largestSource } from "#app/lib/photos/sources.ts";
+import { getPostPath } from "#app/lib/paths.ts";
+import { getLargestSize, getLargestSource } from "#app/lib/photos/sources.ts";
 import type { CityPage } from "#app/model/pages/city.server.ts";
 import type { FaqPage } from "#app/model/pages/faq.server.ts";
 import type { CityLink, ServiceLink } from "#app/model/pages/parts/links.ts";
@@ -32,10 +32,10 @@ export function serviceNode({ name, type, path }: Partial<ServiceLink>): Service
 }
 
 function imageNode(photo: Photo): ImageObject {
-  const { width, height } = largestSize(photo);
+  const { width, height } = getLargestSize(photo);
   return {
     "@type": "ImageObject",
-    contentUrl: largestSource(photo),
+    contentUrl: getLargestSource(photo),
     width: { "@type": "QuantitativeValue", value: width },
     height: { "@type": "QuantitativeValue", value: height },
     caption: photo.alt,
@@ -62,7 +62,7 @@ export function projectNode(project: Project): CreativeWork {
 }
 
 export function postNode(post: PostPage["post"]): BlogPosting {
-  const url = postPath(post.id);
+  const url = getPostPath(post.id);
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -76,7 +76,7 @@ export function postNode(post: PostPage["post"]): BlogPosting {
     publisher: BUSINESS,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    image: largestSource(post.photo),
+    image: getLargestSource(post.photo),
     inLanguage: "en-US",
   };
 }

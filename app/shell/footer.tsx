@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { NavigationItem } from "#app/config/pages.ts";
-import { useInBrowser } from "#app/hooks/use-hydrated.ts";
+import { useClientValue } from "#app/hooks/use-client-value.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 
 const LINK = "quiet-link py-1.5 hover:text-paper";
 
 export function Footer({ business, dial, address, navigation, smallLinks, builtIn }: Shell) {
-  const year = useInBrowser(() => new Date().getFullYear(), builtIn);
+  const year = useClientValue(() => new Date().getFullYear(), builtIn);
   return (
     <footer className="on-dark print:hidden bg-walnut text-small text-walnut-text">
       <div className="wrap">

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
-import { useCounter } from "#app/hooks/counter.ts";
-import { useVisit } from "#app/hooks/visit.ts";
+import { useAnalytics } from "#app/hooks/use-analytics.ts";
+import { useAttribution } from "#app/hooks/use-attribution.ts";
 import { reachHost } from "#app/lib/reach-host.ts";
 import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -18,8 +18,8 @@ import { useOfflineBlocker } from "./use-offline-blocker.ts";
 
 export function Shell({ children, ...shell }: ShellData & { children: ReactNode }) {
   useFocus();
-  useVisit();
-  useCounter();
+  useAttribution();
+  useAnalytics();
   return (
     <>
       <StartupScreen name={shell.business.name} />

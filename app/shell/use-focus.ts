@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import type { KEEP_FOCUS } from "#app/hooks/use-list-query.ts";
 
 /** After a page change the focus goes to what the url names, or to the page's heading. */
 export function useFocus() {
   const { key, hash, state } = useLocation();
-  const isServed = useRef(!useArrivedByNavigation());
+  const isServed = useRef(!useIsClientNavigation());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
   useEffect(() => {

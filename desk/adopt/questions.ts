@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { capitalize } from "#app/lib/text/words.ts";
+import { capitalize } from "#app/lib/text/format.ts";
 import { knownCountry, phoneIn, postalCodeIn } from "#app/model/read/check/business.ts";
 import { describeProblems } from "#app/model/read/check/describe-problem.ts";
 import { unreadableColors } from "#app/model/read/check/theme.server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PATHS } from "#app/config/paths.ts";
-import { joinTarget } from "#app/lib/join-target.ts";
+import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { rawRequest } from "#e2e/support/raw-request.ts";
 import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
@@ -79,7 +79,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       for (const { from, to } of OWNERS) {
         await expectRedirect(from, to);
         const kept = to.includes("?") && dropsQueries ? "" : "?via=test";
-        await expectRedirect(`${from}?via=test`, joinTarget(to, kept));
+        await expectRedirect(`${from}?via=test`, buildRedirectUrl(to, kept));
       }
     });
 

@@ -8,7 +8,7 @@ import { HeadersHandler } from "@netlify/headers";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { StaticHandler } from "@netlify/static";
 import redirector from "netlify-redirector";
-import { joinTarget } from "#app/lib/join-target.ts";
+import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import { hostFiles } from "#hosting/hosts/host-files.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
@@ -180,7 +180,7 @@ async function startNetlify({ folder, client }: Site) {
       getCookie: () => "",
     });
     if (rule?.status === 301) {
-      const Location = rule.to.includes("?") ? rule.to : joinTarget(rule.to, search);
+      const Location = rule.to.includes("?") ? rule.to : buildRedirectUrl(rule.to, search);
       response.writeHead(301, { Location }).end();
     } else if (!rule || !(await send(rule.to, rule.status))) await send("/404.html", 404);
   });

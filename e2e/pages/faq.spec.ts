@@ -1,5 +1,5 @@
 import { FAQ_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { capitalize } from "#app/lib/text/words.ts";
+import { capitalize } from "#app/lib/text/format.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { filter, openQuestions, question, questions } from "#e2e/support/locators.ts";
 import { BUSINESS, CONTENT, PHONE_LINK } from "#e2e/support/site.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { capitalize } from "#app/lib/text/words.ts";
+import { capitalize } from "#app/lib/text/format.ts";
 import { dot, sharesInSight, swipe } from "#e2e/support/carousel.ts";
 import { expect, open, test, WITH_MOTION, WITHOUT_MOTION } from "#e2e/support/fixtures.ts";
 import { gallery } from "#e2e/support/locators.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { STAGING_TYPE_NAMES, STAGING_TYPES } from "#app/config/staging-types.ts";
-import { filteredPath, projectPath } from "#app/lib/paths.ts";
+import { getFilteredPath, getProjectPath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { expect, isPhone, open, test, warningsOf } from "#e2e/support/fixtures.ts";
 import { filter, projectCards, result } from "#e2e/support/locators.ts";
@@ -45,7 +45,7 @@ test("opens with every home, and a card leads to its project @wide", async ({ pa
   await expect(card.getByRole("link")).toHaveAccessibleName(`${title} View Details`);
   const photo = await card.getByRole("img").boundingBox();
   await card.click({ position: { x: 40, y: (photo?.height ?? 0) / 2 } });
-  await expect(page).toHaveURL(projectPath(GOLF));
+  await expect(page).toHaveURL(getProjectPath(GOLF));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GOLF.title);
 });
 
@@ -83,13 +83,13 @@ test("a location and a kind filter, and Back undoes it @wide", async ({ page }) 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await filter(page, DESERT).click();
-  await expect(page).toHaveURL(filteredPath({ city: DESERT }));
+  await expect(page).toHaveURL(getFilteredPath({ city: DESERT }));
   await expect(result(page)).toHaveText(showing({ city: DESERT }));
   await expect(projectCards(page)).toHaveCount(homesOf({ city: DESERT }).length);
   await expect(filter(page, DESERT)).toHaveAttribute("aria-pressed", "true");
   await expect(filter(page, DESERT)).toBeFocused();
   await filter(page, MIRAGE).click();
-  await expect(page).toHaveURL(filteredPath({ city: MIRAGE }));
+  await expect(page).toHaveURL(getFilteredPath({ city: MIRAGE }));
   await expect(result(page)).toHaveText(showing({ city: MIRAGE }));
   await page.goBack();
   await expect(result(page)).toHaveText(showing({ city: DESERT }));
@@ -110,13 +110,13 @@ test("a location and a kind filter, and Back undoes it @wide", async ({ page }) 
     "New construction",
   ]);
   await kinds.getByRole("button", { name: "Vacant" }).click();
-  await expect(page).toHaveURL(filteredPath({ staging: "vacant" }));
+  await expect(page).toHaveURL(getFilteredPath({ staging: "vacant" }));
   await expect(filter(page, "Vacant")).toHaveAttribute("aria-pressed", "true");
   await expect(filter(page, "Vacant")).toBeFocused();
   await filter(page, WELLS).click();
   await expect(result(page)).toHaveText(showing({ staging: "vacant", city: WELLS }));
   await filter(page, "All Homes").click();
-  await expect(page).toHaveURL(filteredPath({ city: WELLS }));
+  await expect(page).toHaveURL(getFilteredPath({ city: WELLS }));
   await expect(projectCards(page)).toHaveCount(homesOf({ city: WELLS }).length);
 });
 
@@ -131,7 +131,7 @@ test("filtering leaves the page where it is scrolled to @wide @all", async ({ pa
 });
 
 test("Clear All Filters clears both, and the first has focus @wide", async ({ page }) => {
-  await open(page, `${filteredPath({ staging: "vacant", city: DESERT })}&utm_source=mail`);
+  await open(page, `${getFilteredPath({ staging: "vacant", city: DESERT })}&utm_source=mail`);
   await expect(result(page)).toHaveText(showing({ staging: "vacant", city: DESERT }));
   await clear(page).press("Enter");
   await expect(page).toHaveURL("/portfolio?utm_source=mail");
@@ -141,7 +141,7 @@ test("Clear All Filters clears both, and the first has focus @wide", async ({ pa
 });
 
 test("a combination without a home says so and offers the way out", async ({ page }) => {
-  await open(page, filteredPath({ staging: "new", city: DESERT }));
+  await open(page, getFilteredPath({ staging: "new", city: DESERT }));
   await expect(result(page)).toHaveText(showing({ staging: "new", city: DESERT }));
   await expect(
     page.getByRole("heading", { name: `We have no newly built homes in ${DESERT} to show yet.` }),

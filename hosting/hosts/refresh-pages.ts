@@ -1,4 +1,4 @@
-import { joinTarget } from "#app/lib/join-target.ts";
+import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import type { Redirect } from "#app/redirects.ts";
 import { fileOfPage } from "#hosting/site-rules.ts";
 
@@ -28,8 +28,8 @@ function refreshPage(target: string, origin: string): string {
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>
-<script>${joinTarget}
-location.replace(joinTarget("${target}", location.search, location.hash));</script>
+<script>${buildRedirectUrl}
+location.replace(buildRedirectUrl("${target}", location.search, location.hash));</script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${origin}${to}">

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
-import { serviceOrigins } from "#app/lib/form-service-answers.ts";
+import { getServiceOrigins } from "#app/lib/form-service-responses.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 import { attribute, elements, type Page, textOf } from "./html.ts";
@@ -11,7 +11,7 @@ export type Origins = { forms: string[]; pictures: string[]; counter?: Counter }
 type Counter = { script: { src: string }; reportsTo: string };
 
 export function foreignOrigins({ settings, photos }: Pick<Content, "settings" | "photos">) {
-  const forms = [settings.inquiries, settings.newsletter].flatMap(serviceOrigins);
+  const forms = [settings.inquiries, settings.newsletter].flatMap(getServiceOrigins);
   const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
   const pictures = elsewhere.map((url) => new URL(url).origin);
   return { forms, pictures, counter: settings.counter && counterOf(settings.counter) };

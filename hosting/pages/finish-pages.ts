@@ -58,7 +58,7 @@ export async function finishPages(client: string, origins: Origins): Promise<str
     } else {
       await writeFile(join(client, start.file), start.text);
       insertIntoHead(page, "script", { text: inlineScript });
-      // Inert until app/hooks/counter.ts runs it.
+      // Inert until app/hooks/use-analytics.ts runs it.
       if (origins.counter)
         insertIntoHead(page, "script", { type: "text/counter", ...origins.counter.script });
     }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { PROJECT_PATTERN } from "#app/config/paths.ts";
-import { joinTarget } from "#app/lib/join-target.ts";
+import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import { findRedirect } from "#app/redirects.ts";
 import * as table from "#hosting/site-rules.ts";
@@ -50,7 +50,7 @@ export function createSiteServer(build: string) {
 
     const target = findRedirect(path, rules.redirects) ?? withoutSlash(client, path);
     if (target)
-      return response.writeHead(301, { Location: joinTarget(target, query.join("")) }).end();
+      return response.writeHead(301, { Location: buildRedirectUrl(target, query.join("")) }).end();
 
     const decoded = decode(path);
     if (isOdd(decoded) || hidden.test(decoded)) return sendNotFound(path, response);

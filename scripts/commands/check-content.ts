@@ -1,5 +1,5 @@
 /** Tells what is wrong and what is left to do; with --publish it fails while something must be done. */
-import { countOf } from "#app/lib/text/words.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import { openMatters, tellOpenMatters } from "#desk/open-matters.ts";
@@ -12,10 +12,10 @@ await runCommand(async () => {
   console.log(`Version ${product.version} of the product. Checking ${folder}/${whose}.`);
   const content = await loadContent(folder);
   const counts = [
-    countOf(content.projects.length, "project"),
-    countOf(content.posts.length, "article"),
-    countOf(content.faqs.length, "question"),
-    countOf(content.photos.length, "photo"),
+    pluralize(content.projects.length, "project"),
+    pluralize(content.posts.length, "article"),
+    pluralize(content.faqs.length, "question"),
+    pluralize(content.photos.length, "photo"),
   ];
   console.log(`No problems found: ${counts.join(", ")}.`);
   const mayPublish = tellOpenMatters(await openMatters(content, folder));

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import type { Region, Sharp } from "sharp";
 import { CROPS, type Crop } from "#app/config/photo-presets.ts";
-import { cropBox } from "#app/lib/photos/crop-box.ts";
-import { getCropName, jpegWidths, widthsOf } from "#app/lib/photos/sources.ts";
+import { getCropBox } from "#app/lib/photos/crop-box.ts";
+import { getCropName, getJpegWidths, getWidths } from "#app/lib/photos/sources.ts";
 import type { PhotoManifest } from "#app/model/schema/photo.ts";
 
 /** Crops are mostly for screens of two and three dots, which hide what is lost. */
@@ -27,13 +27,13 @@ export function renditionsOf(
   const whole = (ending: string) => (width: number) =>
     ({ file: `${base}-${width}.${ending}`, width, quality: "whole" }) as const;
   return [
-    ...widthsOf(photo).map(whole("avif")),
-    ...jpegWidths(photo).map(whole("jpg")),
+    ...getWidths(photo).map(whole("avif")),
+    ...getJpegWidths(photo).map(whole("jpg")),
     ...crops.flatMap((crop): Rendition[] => {
-      const region = cropBox(photo, CROPS[crop].ratio, focus);
+      const region = getCropBox(photo, CROPS[crop].ratio, focus);
       const name = getCropName(base, crop, focus);
       const ending = crop === "share" ? "jpg" : "avif";
-      return widthsOf(photo, crop).map((width) => ({
+      return getWidths(photo, crop).map((width) => ({
         file: `${name}-${width}.${ending}`,
         width,
         quality: crop === "thumbnail" ? "thumbnail" : "crop",

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { useRise, whenSeen } from "#app/components/reveal.tsx";
-import { useTakeOver } from "#app/hooks/use-take-over.ts";
+import { useOnMount } from "#app/hooks/use-on-mount.ts";
 import type { Pair } from "#app/model/pages/parts/photos.server.ts";
 
 type Props = Omit<Pair, "caption"> & { caption?: string; isOpening?: boolean };
@@ -11,7 +11,7 @@ const START_PERCENT = 50;
 export function BeforeAfter({ before, after, caption, isOpening }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
   const input = useRef<HTMLInputElement>(null);
-  useTakeOver(() => setPercent(input.current?.valueAsNumber ?? START_PERCENT));
+  useOnMount(() => setPercent(input.current?.valueAsNumber ?? START_PERCENT));
   return (
     <div
       data-opening={isOpening}

@@ -1,4 +1,4 @@
-import { serviceOrigins } from "#app/lib/form-service-answers.ts";
+import { getServiceOrigins } from "#app/lib/form-service-responses.ts";
 
 const MEANING = {
   sent: "The site counts it as sent. Check that it reached your inbox.",
@@ -21,7 +21,7 @@ export function answerWords(endpoint: string, answer: string, outcome: Outcome):
   const [url = endpoint] = answer.match(/https?:\/\/\S+/) ?? [];
   const { origin } = new URL(url);
   // The preview has no policy; that of the published site stops an answer from elsewhere.
-  const isStopped = !serviceOrigins({ endpoint }).includes(origin);
+  const isStopped = !getServiceOrigins({ endpoint }).includes(origin);
   const advice = isStopped ? ` The published site needs "answersFrom: ${origin}" as well.` : "";
   return `Preview: sent to ${endpoint}. ${answer}. ${MEANING[outcome]}${advice}`;
 }

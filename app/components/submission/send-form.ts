@@ -1,11 +1,11 @@
 import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
 import { INQUIRY_TIMEOUT_MS, PHOTO_TIMEOUT_MS } from "#app/config/timing.ts";
-import { type AnswerKind, hasArrived } from "#app/lib/form-service-answers.ts";
+import { isAccepted, type ResponseKind } from "#app/lib/form-service-responses.ts";
 import { reachHost } from "#app/lib/reach-host.ts";
 
 const MAX_SHOWN = 300;
 
-type Service = { endpoint: string; answers: AnswerKind };
+type Service = { endpoint: string; answers: ResponseKind };
 
 /** The form has left, but whether the service took it cannot be told. */
 export class UnseenAnswer extends Error {}
@@ -26,7 +26,7 @@ export async function sendForm(service: Service, form: FormData): Promise<string
     throw (await isOffline) ? error : new UnseenAnswer(String(error));
   });
   const answer = `${url || service.endpoint} answered ${status}`;
-  if (!hasArrived(status, text, service.answers))
+  if (!isAccepted(status, text, service.answers))
     throw new Error(`${answer} without a known yes: ${text.slice(0, MAX_SHOWN)}`);
   return answer;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { cropBox } from "./crop-box.ts";
+import { getCropBox } from "./crop-box.ts";
 
 const landscape = { width: 1500, height: 1000 };
 
 test("without a focal point the middle is kept", () => {
-  expect(cropBox(landscape, 1)).toEqual({ left: 250, top: 0, width: 1000, height: 1000 });
+  expect(getCropBox(landscape, 1)).toEqual({ left: 250, top: 0, width: 1000, height: 1000 });
 });
 
 test("the focal point stands in the middle of the crop", () => {
-  expect(cropBox(landscape, 4 / 5, "40% 50%")).toEqual({
+  expect(getCropBox(landscape, 4 / 5, "40% 50%")).toEqual({
     left: 200,
     top: 0,
     width: 800,
@@ -17,12 +17,12 @@ test("the focal point stands in the middle of the crop", () => {
 });
 
 test("a focal point near the edge crops at the edge, never beyond", () => {
-  expect(cropBox(landscape, 1, "2% 50%").left).toBe(0);
-  expect(cropBox(landscape, 1, "98% 50%").left).toBe(500);
+  expect(getCropBox(landscape, 1, "2% 50%").left).toBe(0);
+  expect(getCropBox(landscape, 1, "98% 50%").left).toBe(500);
 });
 
 test("a wide crop of an upright photo keeps its width", () => {
-  expect(cropBox({ width: 1000, height: 1500 }, 5 / 4, "50% 80%")).toEqual({
+  expect(getCropBox({ width: 1000, height: 1500 }, 5 / 4, "50% 80%")).toEqual({
     left: 0,
     top: 700,
     width: 1000,

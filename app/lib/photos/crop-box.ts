@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number };
 
-export function cropBox({ width, height }: Size, ratio: number, focus?: string) {
+export function getCropBox({ width, height }: Size, ratio: number, focus?: string) {
   const box = {
     width: Math.min(width, Math.round(height * ratio)),
     height: Math.min(height, Math.round(width / ratio)),
@@ -8,12 +8,12 @@ export function cropBox({ width, height }: Size, ratio: number, focus?: string) 
   const [x = 50, y = 50] = focus?.split(" ").map(Number.parseFloat) ?? [];
   return {
     ...box,
-    left: startOf(width, box.width, x),
-    top: startOf(height, box.height, y),
+    left: findStart(width, box.width, x),
+    top: findStart(height, box.height, y),
   };
 }
 
-function startOf(whole: number, part: number, percent: number): number {
+function findStart(whole: number, part: number, percent: number): number {
   const centered = Math.round((whole * percent) / 100 - part / 2);
   return Math.min(Math.max(centered, 0), whole - part);
 }

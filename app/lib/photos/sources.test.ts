@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
 import {
-  largestSize,
-  largestSource,
+  getLargestSize,
+  getLargestSource,
+  getPlainSource,
+  getSources,
+  getWidths,
   normalizeImagePath,
-  plainSource,
-  sourcesOf,
-  widthsOf,
 } from "./sources.ts";
 
 const photo = { src: "/uploads/hero-1a2b3c4d", width: 6000, height: 4000 };
@@ -16,8 +16,8 @@ const [small = 0] = PHOTO_WIDTHS.whole;
 const [jpeg = 0] = PHOTO_WIDTHS.jpeg;
 const largeJpeg = PHOTO_WIDTHS.jpeg.at(-1);
 
-const offered = (given: Parameters<typeof sourcesOf>[0], preset: PhotoPreset) =>
-  sourcesOf(given, preset).map(({ type, srcSet }) => `${type} ${srcSet}`);
+const offered = (given: Parameters<typeof getSources>[0], preset: PhotoPreset) =>
+  getSources(given, preset).map(({ type, srcSet }) => `${type} ${srcSet}`);
 
 test("a photo is offered in all its widths, and as JPEG to browsers without AVIF", () => {
   const { src } = photo;
@@ -42,36 +42,36 @@ test.each([
   [2880, 2880],
   [6000, 2880],
 ])("of a photo of %i px the largest on offer is %i px wide", (width, largest) => {
-  expect(widthsOf({ width, height: 1000 }).at(-1)).toBe(largest);
+  expect(getWidths({ width, height: 1000 }).at(-1)).toBe(largest);
 });
 
 test("a crop is offered at its own width where that is more than a fifth wider", () => {
   const [, , wide = 0] = PHOTO_WIDTHS.crop;
-  expect(widthsOf({ width: wide * 1.19, height: 9000 }, "portrait").at(-1)).toBe(wide);
-  expect(widthsOf({ width: 900, height: 9000 }, "portrait").at(-1)).toBe(PHOTO_WIDTHS.crop[1]);
-  expect(widthsOf({ width: 1000, height: 9000 }, "portrait").at(-1)).toBe(1000);
+  expect(getWidths({ width: wide * 1.19, height: 9000 }, "portrait").at(-1)).toBe(wide);
+  expect(getWidths({ width: 900, height: 9000 }, "portrait").at(-1)).toBe(PHOTO_WIDTHS.crop[1]);
+  expect(getWidths({ width: 1000, height: 9000 }, "portrait").at(-1)).toBe(1000);
 });
 
 test("a photo on another site is offered as it is", () => {
   expect(offered(elsewhere, "post")).toEqual([]);
-  expect(plainSource(elsewhere)).toBe("https://example.com/a%20b.jpg");
+  expect(getPlainSource(elsewhere)).toBe("https://example.com/a%20b.jpg");
 });
 
 test("the plain source is a moderate JPEG, the largest for those who fetch it", () => {
-  expect(plainSource(photo)).toBe(`${photo.src}-${jpeg}.jpg`);
-  expect(largestSource(photo)).toBe(`${photo.src}-${largeJpeg}.jpg`);
+  expect(getPlainSource(photo)).toBe(`${photo.src}-${jpeg}.jpg`);
+  expect(getLargestSource(photo)).toBe(`${photo.src}-${largeJpeg}.jpg`);
 });
 
 test("the largest JPEG may be smaller than the photo, one on another site is not", () => {
-  expect(largestSize({ ...photo, width: 1344, height: 1000 })).toEqual({
+  expect(getLargestSize({ ...photo, width: 1344, height: 1000 })).toEqual({
     width: jpeg,
     height: 595,
   });
-  expect(largestSize(elsewhere)).toEqual({ width: 6000, height: 4000 });
+  expect(getLargestSize(elsewhere)).toEqual({ width: 6000, height: 4000 });
 });
 
 test("a small photo has one JPEG at its own width", () => {
-  expect(plainSource({ ...photo, width: 300 })).toBe(`${photo.src}-300.jpg`);
+  expect(getPlainSource({ ...photo, width: 300 })).toBe(`${photo.src}-300.jpg`);
 });
 
 test.each([

@@ -6,23 +6,23 @@ import {
   type View,
 } from "#app/config/photo-presets.ts";
 import { PHOTO_WIDTHS, UPLOADS_PATH } from "#app/config/photos.ts";
-import { cropBox, type Size } from "./crop-box.ts";
+import { getCropBox, type Size } from "./crop-box.ts";
 
 export type Source = Size & { src: string; focus?: string };
 
 /** A photo on another site is shown as it is. */
-export const isMade = ({ src }: Pick<Source, "src">) => src.startsWith(`${UPLOADS_PATH}/`);
+export const isLocalPhoto = ({ src }: Pick<Source, "src">) => src.startsWith(`${UPLOADS_PATH}/`);
 
-export function sourcesOf(photo: Source, preset: PhotoPreset) {
-  if (!isMade(photo)) return [];
+export function getSources(photo: Source, preset: PhotoPreset) {
+  if (!isLocalPhoto(photo)) return [];
   const views: View[] = PHOTO_PRESETS[preset];
   const crops = views.map(({ media, crop, sizes }) => {
     const base = crop ? getCropName(photo.src, crop, photo.focus) : photo.src;
-    const offered = srcSet(base, widthsOf(photo, crop), "avif");
+    const offered = buildSrcSet(base, getWidths(photo, crop), "avif");
     return { type: "image/avif", media, sizes, srcSet: offered };
   });
   const sizes = views.at(-1)?.sizes ?? "100vw";
-  const whole = srcSet(photo.src, jpegWidths(photo), "jpg");
+  const whole = buildSrcSet(photo.src, getJpegWidths(photo), "jpg");
   return [...crops, { type: "image/jpeg", media: undefined, sizes, srcSet: whole }];
 }
 
@@ -33,16 +33,16 @@ export function sourcesOf(photo: Source, preset: PhotoPreset) {
 const CLEARLY_WIDER = { whole: 1.1, crop: 1.2 };
 
 /** The widths that a photo, or a crop of it, is made in. */
-export function widthsOf(photo: Size, crop?: Crop): number[] {
+export function getWidths(photo: Size, crop?: Crop): number[] {
   const widths = crop ? CROPS[crop].widths : PHOTO_WIDTHS.whole;
-  const most = (crop ? cropBox(photo, CROPS[crop].ratio) : photo).width;
+  const most = (crop ? getCropBox(photo, CROPS[crop].ratio) : photo).width;
   const offered = widths.filter((candidate) => candidate <= most);
   const widest = widths.at(-1) ?? 0;
   const least = CLEARLY_WIDER[crop ? "crop" : "whole"] * (offered.at(-1) ?? 0);
   return most < widest && most > least ? [...offered, most] : offered;
 }
 
-const srcSet = (base: string, widths: number[], extension: string) =>
+const buildSrcSet = (base: string, widths: number[], extension: string) =>
   widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(", ");
 
 /** Names the focal point as well, since files are cached for ever. */
@@ -50,28 +50,28 @@ export function getCropName(base: string, crop: Crop, focus = ""): string {
   return [base, crop, ...(focus.match(/\d+/g) ?? [])].join("-");
 }
 
-export function plainSource(photo: Source): string {
-  return jpeg(photo, jpegWidths(photo)[0]);
+export function getPlainSource(photo: Source): string {
+  return getJpegSource(photo, getJpegWidths(photo)[0]);
 }
 
-export function largestSource(photo: Source): string {
-  return jpeg(photo, jpegWidths(photo).at(-1));
+export function getLargestSource(photo: Source): string {
+  return getJpegSource(photo, getJpegWidths(photo).at(-1));
 }
 
-export function largestSize(photo: Source): Size {
+export function getLargestSize(photo: Source): Size {
   const { width } = photo;
-  const widest = (isMade(photo) && jpegWidths(photo).at(-1)) || width;
+  const widest = (isLocalPhoto(photo) && getJpegWidths(photo).at(-1)) || width;
   return { width: widest, height: Math.round((photo.height * widest) / width) };
 }
 
-export function jpegWidths(photo: Size): number[] {
-  const widths = widthsOf(photo);
+export function getJpegWidths(photo: Size): number[] {
+  const widths = getWidths(photo);
   const offered = widths.filter((width) => PHOTO_WIDTHS.jpeg.includes(width));
   return offered.length > 0 ? offered : widths.slice(-1);
 }
 
-function jpeg(photo: Source, width = photo.width): string {
-  return isMade(photo) ? `${photo.src}-${width}.jpg` : normalizeImagePath(photo.src);
+function getJpegSource(photo: Source, width = photo.width): string {
+  return isLocalPhoto(photo) ? `${photo.src}-${width}.jpg` : normalizeImagePath(photo.src);
 }
 
 export function normalizeImagePath(path: string): string {

@@ -1,4 +1,4 @@
-import { listPage } from "#app/lib/list-pages.ts";
+import { getListPage } from "#app/lib/pagination.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 
@@ -7,7 +7,7 @@ const FEED_POSTS = 20;
 export function getBlogPage(site: Site, number?: string) {
   const { content, photos } = site;
   if (!content.blog) return undefined;
-  const found = listPage(getPostList(site), number);
+  const found = getListPage(getPostList(site), number);
   if (!found) return undefined;
   const { postClosing: _, newsletter, closing, ...page } = content.blog;
   return {

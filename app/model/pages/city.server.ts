@@ -1,6 +1,6 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
 import type { PhotoPreset } from "#app/config/photo-presets.ts";
-import { filteredPath } from "#app/lib/paths.ts";
+import { getFilteredPath } from "#app/lib/paths.ts";
 import { pick } from "#app/lib/pick.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
@@ -33,7 +33,7 @@ export function getCityPage(site: Site, path: string) {
     projects: teasers,
     links:
       projects.length > MAX_PROJECTS
-        ? [{ label: `See all ${projects.length} homes in ${city}`, to: filteredPath({ city }) }]
+        ? [{ label: `See all ${projects.length} homes in ${city}`, to: getFilteredPath({ city }) }]
         : [],
     beforeAfter: {
       ...content.projectPage.beforeAfter,

@@ -1,4 +1,4 @@
-import { addressLines } from "#app/lib/text/words.ts";
+import { getAddressLines } from "#app/lib/text/format.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { measuresOf } from "#app/model/schema/measures.ts";
 import { contactOf } from "./parts/contact.server.ts";
@@ -13,7 +13,7 @@ export function getContactPage({ content, photos }: Site) {
     service: settings.inquiries,
     measures,
     estimate: estimate && { ...estimate, measures },
-    business: { ...contactOf(business), hours: business.hours, address: addressLines(business) },
+    business: { ...contactOf(business), hours: business.hours, address: getAddressLines(business) },
     rating: business.rating,
     testimonial: testimonials.find(({ id }) => id === contact.testimonial),
     pages: namedPages(content),

@@ -1,6 +1,6 @@
 import { PATHS } from "#app/config/paths.ts";
 import { TALL_TILES } from "#app/config/photo-presets.ts";
-import { projectPhotoPath } from "#app/lib/paths.ts";
+import { getProjectPhotoPath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { estimateLink, namedPages } from "./parts/links.ts";
@@ -58,7 +58,7 @@ export function getHomePage({ content, photos }: Site) {
 function photoOwnerPath({ projects }: Content, photo: string): string {
   for (const project of projects) {
     const index = project.photos.findIndex(({ file }) => file === photo);
-    if (index >= 0) return projectPhotoPath(project, index);
+    if (index >= 0) return getProjectPhotoPath(project, index);
     const { sections = [], highlights = [] } = project;
     if ([...sections, ...highlights].some((part) => part.photo === photo)) return project.path;
   }

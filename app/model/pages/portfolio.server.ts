@@ -1,13 +1,13 @@
 import { PROJECT_CARD_PRESETS } from "#app/config/photo-presets.ts";
 import { STAGING_TYPE_NAMES, type StagingType } from "#app/config/staging-types.ts";
-import { listPage } from "#app/lib/list-pages.ts";
+import { getListPage } from "#app/lib/pagination.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import { citiesOf } from "./parts/links.ts";
 import { type ProjectCard, projectCard } from "./parts/project-card.server.ts";
 
 export function getPortfolioPage(site: Site, number?: string) {
   const { content, photos } = site;
-  const found = listPage(getProjectList(site), number);
+  const found = getListPage(getProjectList(site), number);
   if (!found) return undefined;
   return {
     ...content.portfolio,

@@ -1,7 +1,7 @@
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { ICON_PATH, LOGO_PATH } from "#app/config/paths.ts";
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
-import { addressLines } from "#app/lib/text/words.ts";
+import { getAddressLines } from "#app/lib/text/format.ts";
 import type { Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
@@ -94,7 +94,7 @@ function letterheadOf({ business, theme }: Content) {
   return {
     logo: theme?.logo ? LOGO_PATH : ICON_PATH,
     name: business.name,
-    address: addressLines(business).join(", "),
+    address: getAddressLines(business).join(", "),
     website: new URL(business.website).host,
   };
 }

@@ -1,6 +1,6 @@
 import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
-import { addressLines } from "#app/lib/text/words.ts";
+import { getAddressLines } from "#app/lib/text/format.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
@@ -12,7 +12,7 @@ export async function getShell() {
   return {
     business,
     dial: contactOf(business).dial,
-    address: addressLines(business),
+    address: getAddressLines(business),
     navigation: presentPages(content).map(({ name, path }): NavigationItem => ({ name, path })),
     smallLinks: smallLinks(content),
     cities: citiesOf(content.projects),

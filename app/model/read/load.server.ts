@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, isAbsolute, join } from "node:path";
 import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
-import { ownPagePath, postPath, projectPath, servicePath } from "#app/lib/paths.ts";
+import { getCustomPagePath, getPostPath, getProjectPath, getServicePath } from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, type Content } from "#app/model/schema/content.ts";
 import { checkBusiness } from "./check/business.ts";
@@ -69,10 +69,10 @@ type Folder = keyof typeof CONTENT_FOLDERS;
 type Entry = { id: number; city: string; slug: string };
 
 const PATHS_OF: Record<Folder, (entry: Entry) => string> = {
-  projects: projectPath,
-  posts: ({ id }) => postPath(id),
-  servicePages: ({ slug }) => servicePath(slug),
-  ownPages: ({ slug }) => ownPagePath(slug),
+  projects: getProjectPath,
+  posts: ({ id }) => getPostPath(id),
+  servicePages: ({ slug }) => getServicePath(slug),
+  ownPages: ({ slug }) => getCustomPagePath(slug),
 };
 
 async function readEntries(reader: ContentReader) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { PALETTE } from "#app/config/palette.ts";
 import { CROPS, type PhotoPreset } from "#app/config/photo-presets.ts";
 import { UPLOADS_PATH } from "#app/config/photos.ts";
-import { getCropName, isMade, largestSource, widthsOf } from "#app/lib/photos/sources.ts";
+import { getCropName, getLargestSource, getWidths, isLocalPhoto } from "#app/lib/photos/sources.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo, PhotoManifest } from "#app/model/schema/photo.ts";
@@ -86,8 +86,8 @@ export class PhotoLibrary {
   /** What a page is shared with; a photo on another site is shared as it is. */
   share(file: string) {
     const photo = this.find(file, "viewer");
-    if (!isMade(photo)) return { ...photo, src: largestSource(photo) };
-    const [width = 0] = widthsOf(photo, "share");
+    if (!isLocalPhoto(photo)) return { ...photo, src: getLargestSource(photo) };
+    const [width = 0] = getWidths(photo, "share");
     const src = `${getCropName(photo.src, "share", photo.focus)}-${width}.jpg`;
     return { ...photo, src, width, height: Math.round(width / CROPS.share.ratio) };
   }

@@ -1,4 +1,4 @@
-import { countOf } from "#app/lib/text/words.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import { Refusal } from "#app/model/read/refusal.ts";
 import { describePath, type Path } from "./check/describe-problem.ts";
 
@@ -15,7 +15,7 @@ export class ContentProblems {
   throwAny(folder: string) {
     if (this.#told.length === 0) return;
     const lines = this.#told.map((line) => `${folder}/${line}`);
-    const sum = `${countOf(lines.length, "problem")}. Nothing was published.`;
+    const sum = `${pluralize(lines.length, "problem")}. Nothing was published.`;
     throw new Refusal(`The content has mistakes.\n\n${[...lines, sum].join("\n")}\n`);
   }
 }

@@ -1,7 +1,7 @@
 import { array, int, strictObject, string, type z } from "zod";
 import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { SERVICE_ICON_NAMES } from "#app/config/service-icons.ts";
-import { cityPath } from "#app/lib/paths.ts";
+import { getCityPath } from "#app/lib/paths.ts";
 import {
   choice,
   fact,
@@ -102,7 +102,7 @@ const city = strictObject({
   closing: ownClosing,
 });
 
-export const cities = array(city.transform((page) => ({ ...page, path: cityPath(page.city) })));
+export const cities = array(city.transform((page) => ({ ...page, path: getCityPath(page.city) })));
 
 /** No '.' or '..', and only signs that mean nothing to any host's configuration. */
 const SEGMENT = "(/(?!\\.\\.?(?:[/?#]|$))[\\w.~@,-]+)";

@@ -1,5 +1,5 @@
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
-import { formatNumber } from "#app/lib/text/words.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import type { Content } from "./content.ts";
 
 type Rates = Omit<NonNullable<Content["estimate"]>["rates"], "percent"> & {

@@ -1,7 +1,7 @@
 import { Byline } from "#app/components/byline.tsx";
 import { Card } from "#app/components/card.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import { postPath } from "#app/lib/paths.ts";
+import { getPostPath } from "#app/lib/paths.ts";
 import type { PostCard as Post } from "#app/model/pages/blog.server.ts";
 
 export function PostCard({ post, isLead }: { post: Post; isLead?: boolean }) {
@@ -9,7 +9,7 @@ export function PostCard({ post, isLead }: { post: Post; isLead?: boolean }) {
   return (
     <article>
       <Card
-        entry={{ over, title, to: postPath(id), link: "Read article", heading: "h2" }}
+        entry={{ over, title, to: getPostPath(id), link: "Read article", heading: "h2" }}
         isLead={isLead}
         crop={isLead ? "lead-post" : ""}
         photo={

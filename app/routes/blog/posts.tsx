@@ -4,7 +4,7 @@ import { PageLinks } from "#app/components/page-links.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import { type ListResults, useListResults } from "#app/hooks/use-list-results.ts";
-import { countOf } from "#app/lib/text/words.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import type { BlogPage } from "#app/model/pages/blog.server.ts";
 import { PostCard } from "./post-card.tsx";
 import { SearchPanel } from "./search-panel.tsx";
@@ -25,7 +25,7 @@ export function Posts({ posts, list, categories }: Props) {
     query,
   });
   const { count, fetchAll } = results;
-  const sentence = `Showing ${count} of ${countOf(list.total, "article")}`;
+  const sentence = `Showing ${count} of ${pluralize(list.total, "article")}`;
 
   const startSearch: typeof setSearch = (text, options) => {
     setSearch(text, options);

@@ -6,7 +6,7 @@ import { useRise } from "#app/components/reveal.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
 import { useListQuery } from "#app/hooks/use-list-query.ts";
-import { inCategory } from "#app/lib/in-category.ts";
+import { filterByCategory } from "#app/lib/filter-by-category.ts";
 import type { Faq } from "#app/model/pages/parts/rich-text.server.ts";
 
 const PARAMETER = "category";
@@ -17,7 +17,7 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
   const asked = query.get(PARAMETER);
   // A link to an answer of another category shows it, among all.
   const wanted = linked && linked.category !== asked ? undefined : asked;
-  const { category, options, shown, status } = inCategory(faqs, wanted, "question");
+  const { category, options, shown, status } = filterByCategory(faqs, wanted, "question");
 
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">

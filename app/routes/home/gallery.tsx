@@ -4,8 +4,8 @@ import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { NARROW_WINDOW } from "#app/config/limits.ts";
 import { TALL_TILES } from "#app/config/photo-presets.ts";
-import { inCategory } from "#app/lib/in-category.ts";
-import { capitalize } from "#app/lib/text/words.ts";
+import { filterByCategory } from "#app/lib/filter-by-category.ts";
+import { capitalize } from "#app/lib/text/format.ts";
 import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { MoveButtons } from "#app/ui/icon-button.tsx";
@@ -13,7 +13,7 @@ import { asSlide, useStrip } from "./use-strip.ts";
 
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
   const [wanted, setWanted] = useState<string>();
-  const { category, options, shown, status } = inCategory(items, wanted, "photo");
+  const { category, options, shown, status } = filterByCategory(items, wanted, "photo");
 
   return (
     <Carousel>

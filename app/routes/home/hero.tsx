@@ -1,6 +1,6 @@
 import { Photo } from "#app/components/photo.tsx";
 import { RoomHero } from "#app/components/room-hero.tsx";
-import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import type { HomePage } from "#app/model/pages/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -31,7 +31,7 @@ export function Hero(props: HomePage["hero"]) {
 
 /** The room before it was staged: fades after a full page load, if it came in time. */
 function EmptyRoom({ photo }: { photo: PhotoData }) {
-  if (useArrivedByNavigation()) return null;
+  if (useIsClientNavigation()) return null;
   return (
     <div data-empty-room="" className="furnishes">
       <Photo photo={photo} decorative className="bg-transparent!" />

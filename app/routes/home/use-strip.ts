@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useTakeOver } from "#app/hooks/use-take-over.ts";
+import { useOnMount } from "#app/hooks/use-on-mount.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 
 type Position = { index: number; by: "start" | "button" | "swipe" };
@@ -25,7 +25,7 @@ export function useStrip(count: number) {
       setPosition({ index: nearest, by: "swipe" });
   };
 
-  useTakeOver(follow);
+  useOnMount(follow);
 
   const letGo = () => {
     headingFor.current = undefined;

@@ -1,6 +1,6 @@
 import { STAGING_TYPE_NAMES, STAGING_TYPES, type StagingType } from "#app/config/staging-types.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { countOf } from "#app/lib/text/words.ts";
 
 export type Filters = { staging?: StagingType; location?: string };
 
@@ -31,7 +31,7 @@ export function describeHomes({ staging, location }: Filters): string {
 }
 
 export function describeResult(shown: number, total: number, filters: Filters): string {
-  const count = `Showing ${shown} of ${countOf(total, "project")}`;
+  const count = `Showing ${shown} of ${pluralize(total, "project")}`;
   if (filters.staging) return `${count}: ${describeHomes(filters)}`;
   return filters.location ? `${count} in ${filters.location}` : count;
 }

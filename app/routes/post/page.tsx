@@ -2,7 +2,7 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { Card } from "#app/components/card.tsx";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { PAGES } from "#app/config/pages.ts";
-import { postPath } from "#app/lib/paths.ts";
+import { getPostPath } from "#app/lib/paths.ts";
 import { getPostPage, type PostPage as Page } from "#app/model/pages/post.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { postNode } from "#app/seo/page-nodes.ts";
@@ -15,7 +15,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
     ({ post, seo }) => ({
       seo,
       type: "article",
-      trail: [PAGES.blog, { name: post.title, path: postPath(post.id) }],
+      trail: [PAGES.blog, { name: post.title, path: getPostPath(post.id) }],
       nodes: [postNode(post)],
     }),
   );
@@ -40,7 +40,7 @@ function Neighbor({ id, title, photo, label }: NonNullable<Page["older"]> & { la
   return (
     <li className="col-span-full md:col-span-6">
       <Card
-        entry={{ title, to: postPath(id), link: label }}
+        entry={{ title, to: getPostPath(id), link: label }}
         photo={
           <>
             <Photo photo={photo} />

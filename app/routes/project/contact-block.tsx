@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PATHS } from "#app/config/paths.ts";
-import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -9,7 +9,7 @@ type Props = { title: string; contact: Project["contact"]; tagline?: string };
 
 export function ContactBlock({ title, contact: { phone, dial, email }, tagline }: Props) {
   // After a navigation the page has to have its whole length at once, for Back to find its place.
-  const late = !useArrivedByNavigation() && "laid-out-late";
+  const late = !useIsClientNavigation() && "laid-out-late";
   const ways = [
     { how: "Call", name: phone, to: dial },
     { how: "Email", name: email, to: `mailto:${email}` },

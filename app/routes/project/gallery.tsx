@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import { useInBrowser } from "#app/hooks/use-hydrated.ts";
-import { photoAnchor } from "#app/lib/paths.ts";
+import { useClientValue } from "#app/hooks/use-client-value.ts";
+import { getPhotoAnchor } from "#app/lib/paths.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import { MoveButtons } from "#app/ui/icon-button.tsx";
@@ -17,8 +17,8 @@ type Props = { photos: Project["photos"] };
 /** Begins with the photo that the URL's hash names, which a full page load reads after hydration. */
 export function Gallery({ photos }: Props) {
   const { hash } = useLocation();
-  const linked = photos.findIndex((_, index) => hash === `#${photoAnchor(index)}`);
-  const start = useInBrowser(() => Math.max(0, linked), 0);
+  const linked = photos.findIndex((_, index) => hash === `#${getPhotoAnchor(index)}`);
+  const start = useClientValue(() => Math.max(0, linked), 0);
   if (photos.length === 0)
     return (
       <p className="col-span-full grid h-75 place-items-center bg-linen font-serif text-29 text-umber-soft xl:col-[1/10]">

@@ -5,7 +5,7 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
-import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
+import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import { getProjectPage } from "#app/model/pages/project.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { projectNode } from "#app/seo/page-nodes.ts";
@@ -63,7 +63,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 
 /** After a client navigation invisible, not absent: scroll restoration needs the page's full height. */
 function Arrival({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState(useArrivedByNavigation());
+  const [waiting, setWaiting] = useState(useIsClientNavigation());
 
   useEffect(() => {
     const timer = setTimeout(() => setWaiting(false), PROJECT_SPINNER_MS);

@@ -1,6 +1,6 @@
 import { Photo } from "#app/components/photo.tsx";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
-import { photoAnchor } from "#app/lib/paths.ts";
+import { getPhotoAnchor } from "#app/lib/paths.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 
 type Props = { photos: Project["photos"]; current: number; onSelect: (index: number) => void };
@@ -45,7 +45,7 @@ export function PhotosWithoutScript({ photos }: Pick<Props, "photos">) {
       {import.meta.env.SSR && (
         <ul className="col-span-full grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
           {photos.slice(1).map((photo, index) => (
-            <li key={photo.src} id={photoAnchor(index + 1)}>
+            <li key={photo.src} id={getPhotoAnchor(index + 1)}>
               <Photo photo={photo} preset="withoutScript" className="h-auto w-full" />
               <p className="caption pt-2">{photo.caption}</p>
             </li>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import { useArrivedByNavigation } from "#app/hooks/use-hydrated.ts";
-import { pageTitle } from "#app/lib/page-title.ts";
+import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
+import { formatPageTitle } from "#app/lib/format-page-title.ts";
 import { reachHost } from "#app/lib/reach-host.ts";
 import type { Shell } from "#app/model/pages/shell.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,11 +20,11 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** A path that this version of the site does not know the host may: as a redirect, or a newer page. */
 export function NoSuchPage() {
-  const arrivedByNavigation = useArrivedByNavigation();
+  const isClientNavigation = useIsClientNavigation();
   useEffect(() => {
-    if (arrivedByNavigation) window.location.reload();
-  }, [arrivedByNavigation]);
-  if (!arrivedByNavigation) return <NotFound />;
+    if (isClientNavigation) window.location.reload();
+  }, [isClientNavigation]);
+  if (!isClientNavigation) return <NotFound />;
   return (
     <Horizon>
       <div role="status">
@@ -44,7 +44,7 @@ async function loadWhole() {
 const NOT_LOADED = "This page could not be loaded";
 
 const titleFor = ({ business: { city, name } }: Shell) =>
-  pageTitle({ type: "Page Not Loaded", city, detail: "Please try again", brand: name });
+  formatPageTitle({ type: "Page Not Loaded", city, detail: "Please try again", brand: name });
 
 type Props = { retry: () => Promise<void>; children: ReactNode };
 

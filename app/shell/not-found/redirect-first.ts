@@ -1,5 +1,5 @@
 import { PATHS } from "#app/config/paths.ts";
-import { joinTarget } from "#app/lib/join-target.ts";
+import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import { lookUpOwnPath, lookUpRedirect, notFoundFile } from "./look-up-redirect.ts";
 
 /** The only script of both not-found pages; the start-up screen covers them until it knows where to go. */
@@ -16,7 +16,7 @@ setTimeout(stop, LONGEST_WAIT_MS);
 async function leadOn() {
   // First, since an unknown post of any name is redirected too.
   const target = (await lookUpOwnPath(pathname)) ?? (await lookUpRedirect(pathname));
-  if (target) return window.location.replace(joinTarget(target, search, hash));
+  if (target) return window.location.replace(buildRedirectUrl(target, search, hash));
   console.warn(`404: there is no page at ${pathname}`);
   const expected = notFoundFile(pathname);
   if (expected !== file) await show(expected);

@@ -68,7 +68,7 @@ test("a refused connection keeps every word, and offers ways out", async ({ page
 });
 
 test("a failed or broken inquiry is sent again by a click @all", async ({ page, receiver }) => {
-  // What counts as a yes is told by form-service-answers.test.ts.
+  // What counts as a yes is told by form-service-responses.test.ts.
   receiver.answer = (response, count) =>
     answerJson(200, { success: String(count > 1) })(response, count);
   await sendInquiry(page, receiver.url);

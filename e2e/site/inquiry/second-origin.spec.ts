@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { serviceOrigins } from "#app/lib/form-service-answers.ts";
+import { getServiceOrigins } from "#app/lib/form-service-responses.ts";
 import { expect } from "#e2e/support/fixtures.ts";
 import {
   expectSent,
@@ -41,7 +41,7 @@ const allow = (page: Page, service: { endpoint: string; answersFrom?: string }) 
     "**/contact",
     async (route) => {
       const response = await route.fetch();
-      const allowed = `$& ${serviceOrigins(service).join(" ")}`;
+      const allowed = `$& ${getServiceOrigins(service).join(" ")}`;
       const html = await response.text();
       const body = html.replace(/(connect-src|form-action) 'self'/g, allowed);
       await route.fulfill({ response, body });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cityPath, projectPath } from "#app/lib/paths.ts";
+import { getCityPath, getProjectPath } from "#app/lib/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { projectCards } from "#e2e/support/locators.ts";
 import { BUSINESS, CONTENT, homesOf, PHONE_LINK, projectAt } from "#e2e/support/site.ts";
@@ -16,7 +16,7 @@ const PAGELESS = neighbors.find((name) => !hasPage(name)) ?? "";
 const main = (page: Page) => page.getByRole("main");
 
 test("a city page answers first, and leads on to neighbors", async ({ page }) => {
-  await open(page, cityPath(CITY));
+  await open(page, getCityPath(CITY));
   await expect(page).toHaveTitle(new RegExp(`^Home Staging ${CITY}: `));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Home staging in ${CITY}`);
   await expect(main(page).locator("h1 ~ * p").first()).toContainText(CITY);
@@ -44,17 +44,17 @@ test("a city page answers first, and leads on to neighbors", async ({ page }) =>
 });
 
 test("its homes are those of the city, and lead there and back @all", async ({ page }) => {
-  await open(page, cityPath(CITY));
+  await open(page, getCityPath(CITY));
   await expect(projectCards(page)).toHaveCount(homesOf({ city: CITY }).length);
   for (const home of await projectCards(page).all()) await expect(home).toContainText(`| ${CITY}`);
   const comfort = projectCards(page).filter({ hasText: COMFORT.title });
   await expect(comfort).toContainText(COMFORT.result ?? "");
   await comfort.getByRole("link").click();
-  await expect(page).toHaveURL(projectPath(COMFORT));
+  await expect(page).toHaveURL(getProjectPath(COMFORT));
 
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   await trail.getByRole("link", { name: CITY }).click();
-  await expect(page).toHaveURL(cityPath(CITY));
+  await expect(page).toHaveURL(getCityPath(CITY));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(COMFORT.title);

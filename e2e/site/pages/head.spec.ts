@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { postPath, projectPath } from "#app/lib/paths.ts";
+import { getPostPath, getProjectPath } from "#app/lib/paths.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { CONTENT, projectAt } from "#e2e/support/site.ts";
@@ -7,8 +7,8 @@ import { CONTENT, projectAt } from "#e2e/support/site.ts";
 const link = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first();
 
 test("what search engines read follows each navigation", async ({ page }) => {
-  const project = projectPath(projectAt("golf-course-grandeur"));
-  const post = postPath(CONTENT.posts[0]?.id ?? 0);
+  const project = getProjectPath(projectAt("golf-course-grandeur"));
+  const post = getPostPath(CONTENT.posts[0]?.id ?? 0);
   await open(page, "/about");
   for (const path of ["/portfolio", project, "/blog", post, "/faq", "/"]) {
     await link(page, path).press("Enter");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALL_PAGES } from "#app/config/pages.ts";
-import { cityPath } from "#app/lib/paths.ts";
+import { getCityPath } from "#app/lib/paths.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { BUSINESS, CONTENT, PHONE_LINK, SITE_PATHS } from "#e2e/support/site.ts";
 import { attribute, type Element, elements, textOf } from "#hosting/pages/html.ts";
@@ -64,7 +64,7 @@ test("the footer has every link, the contact block and the social profiles", () 
 
 test("the pair of a city shows a room that is on none of its cards", () => {
   for (const { city } of CONTENT.cities) {
-    const main = mainOf(cityPath(city));
+    const main = mainOf(getCityPath(city));
     const altsOf = (part?: Element) => within(part, "img").map((image) => attribute(image, "alt"));
     const pair = within(main, "figure").find((figure) =>
       within(figure, "input").some((input) => attribute(input, "type") === "range"),

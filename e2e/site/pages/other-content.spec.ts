@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { ENTRIES_ON_FIRST_PAGE, ENTRIES_PER_PAGE } from "#app/config/limits.ts";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { cutIntoPages } from "#app/lib/list-pages.ts";
+import { paginate } from "#app/lib/pagination.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
@@ -242,7 +242,7 @@ test.describe("a notice @all", () => {
 
 /** Every page of a filtered list is as long as it should be, and shows homes of one city only. */
 async function expectPages(page: Page, city: string, count: number) {
-  const sizes = cutIntoPages(Array.from({ length: count })).map(({ length }) => length);
+  const sizes = paginate(Array.from({ length: count })).map(({ length }) => length);
   for (const [index, size] of sizes.entries()) {
     await expect(homes(page)).toHaveCount(size);
     await expect(homes(page).filter({ hasText: city })).toHaveCount(size);

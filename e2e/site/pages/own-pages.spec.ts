@@ -1,6 +1,6 @@
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { ownPagePath } from "#app/lib/paths.ts";
+import { getCustomPagePath } from "#app/lib/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
@@ -8,7 +8,7 @@ test("the footer leads to dated, readable privacy and terms", async ({ page }) =
   await open(page, "/about");
   for (const [slug, name] of LEGAL_PAGES) {
     await page.getByRole("contentinfo").getByRole("link", { name }).click();
-    await expect(page).toHaveURL(ownPagePath(slug));
+    await expect(page).toHaveURL(getCustomPagePath(slug));
     const { title, updated = "" } = CONTENT.ownPages.find((own) => own.slug === slug) ?? {};
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
     await expect(page.locator("time")).toHaveAttribute("datetime", updated);
@@ -28,7 +28,7 @@ test("the footer leads to dated, readable privacy and terms", async ({ page }) =
 test("a page shows its intro, text, prices, photos, questions and closing", async ({ page }) => {
   const own = CONTENT.ownPages.find(({ faqs, closing }) => faqs && closing);
   if (!own?.intro || !own.closing) throw new Error("The sample has no such page.");
-  const path = ownPagePath(own.slug);
+  const path = getCustomPagePath(own.slug);
   await open(page, path);
   await expect(page.getByRole("main")).toContainText(own.intro);
   const facts = own.body.flatMap((block) => (block.kind === "facts" ? block.facts : []));
@@ -46,7 +46,7 @@ test("a page shows its intro, text, prices, photos, questions and closing", asyn
 test("a page is found like any other @all", async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const { slug, title } of CONTENT.ownPages) {
-    const path = ownPagePath(slug);
+    const path = getCustomPagePath(slug);
     await open(page, path);
     expect(sitemap).toContain(`${path}</loc>`);
     const trail = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -66,6 +66,6 @@ test("Home and Contact lead to the pages that ask for it", async ({ page }) => {
     ] as const) {
       await open(page, path);
       await page.getByRole("main").getByRole("link", { name, exact: true }).click();
-      await expect(page).toHaveURL(ownPagePath(slug));
+      await expect(page).toHaveURL(getCustomPagePath(slug));
     }
 });

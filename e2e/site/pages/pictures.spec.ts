@@ -1,13 +1,17 @@
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { ownPagePath } from "#app/lib/paths.ts";
+import { getCustomPagePath } from "#app/lib/paths.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { PAGES } from "#e2e/support/site.ts";
 
 /** About one and a quarter screens of a desktop, and one and two thirds of a phone. */
 const MOST_PX = { 1440: 1100, 390: 1400 };
 
-const IN_WORDS: string[] = [PATHS.faq, PATHS.contact, ...[...LEGAL_PAGES.keys()].map(ownPagePath)];
+const IN_WORDS: string[] = [
+  PATHS.faq,
+  PATHS.contact,
+  ...[...LEGAL_PAGES.keys()].map(getCustomPagePath),
+];
 
 test("no page goes on for long without a photo @all", async ({ page }) => {
   test.slow();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PATHS } from "#app/config/paths.ts";
-import { postPath } from "#app/lib/paths.ts";
+import { getPostPath } from "#app/lib/paths.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { estimateWords } from "#app/model/read/parse/estimate-words.ts";
 import { measuresOf } from "#app/model/schema/measures.ts";
@@ -20,7 +20,7 @@ const OF_HOUSES = [
 const BUDGETS = postAt(5);
 
 /** A price list of what can be bought elsewhere, and the estimator itself. */
-const REST = [postPath(BUDGETS.id), PATHS.contact];
+const REST = [getPostPath(BUDGETS.id), PATHS.contact];
 
 test("every price on every page is the estimator's", () => {
   const { estimate } = CONTENT;

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { PATHS } from "#app/config/paths.ts";
-import { projectPath } from "#app/lib/paths.ts";
+import { getProjectPath } from "#app/lib/paths.ts";
 import { BUILT_SITE, readBuiltPage } from "#e2e/support/built-pages.ts";
 import { CONTENT, PAGES } from "#e2e/support/site.ts";
 
 const { name: BRAND, website: ORIGIN } = CONTENT.business;
-const PROJECT_PATHS = CONTENT.projects.map(projectPath);
+const PROJECT_PATHS = CONTENT.projects.map(getProjectPath);
 const builtText = (file: string) => readFileSync(join(BUILT_SITE, file), "utf8");
 
 test("every page has a title, a description and a URL of its own", () => {

@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { contactPath } from "#app/lib/paths.ts";
+import { getContactPath } from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { estimateLink } from "./links.ts";
 
@@ -22,7 +22,7 @@ export function contactWays(content: Content, service?: string) {
   return {
     phone,
     dial,
-    form: { label: content.home.hero.secondary.label, to: contactPath(service) },
+    form: { label: content.home.hero.secondary.label, to: getContactPath(service) },
     estimate: estimateLink(content, service),
   };
 }

@@ -1,4 +1,4 @@
-import { contactPath } from "#app/lib/paths.ts";
+import { getContactPath } from "#app/lib/paths.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 export function citiesOf(projects: { city: string }[]): string[] {
@@ -14,7 +14,7 @@ export function serviceLink({ path, title, seo }: Content["servicePages"][number
 }
 
 export function estimateLink({ estimate }: Content, service?: string) {
-  return estimate && { label: estimate.title, to: contactPath(service, "estimate") };
+  return estimate && { label: estimate.title, to: getContactPath(service, "estimate") };
 }
 
 /** The owner's own pages that ask to be named on Home and Contact. */

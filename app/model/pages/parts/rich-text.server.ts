@@ -1,6 +1,6 @@
 import type { PhotoPreset } from "#app/config/photo-presets.ts";
+import { getPlainText } from "#app/lib/text/format.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { plainText } from "#app/lib/text/words.ts";
 import { linkContact } from "#app/model/read/parse/link-contact.ts";
 import { parseMarkdown } from "#app/model/read/parse/markdown.server.ts";
 import type { Site } from "#app/model/read/site.server.ts";
@@ -40,7 +40,7 @@ export function richTextWords(blocks: Block<unknown>[]): string {
   const words = blocks.flatMap((block) => {
     if (block.kind === "figure") return block.caption;
     if (block.kind === "facts") return block.facts.map(({ label, value }) => `${label}: ${value}.`);
-    return "items" in block ? block.items.map(plainText) : plainText(block.children);
+    return "items" in block ? block.items.map(getPlainText) : getPlainText(block.children);
   });
   return words.join(" ");
 }

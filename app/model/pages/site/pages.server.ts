@@ -1,8 +1,8 @@
 import { ENTRIES_ON_FIRST_PAGE } from "#app/config/limits.ts";
 import type { PageName } from "#app/config/pages.ts";
 import { LIST_PATHS, LOGO_PATH, PATHS, REDIRECTS_PATH } from "#app/config/paths.ts";
-import { cutIntoPages } from "#app/lib/list-pages.ts";
-import { pagePath } from "#app/lib/paths.ts";
+import { paginate } from "#app/lib/pagination.ts";
+import { getListPagePath } from "#app/lib/paths.ts";
 import { figuresIn } from "#app/model/pages/parts/rich-text.server.ts";
 import { getSite } from "#app/model/read/site.server.ts";
 import { type Content, presentPages } from "#app/model/schema/content.ts";
@@ -59,10 +59,10 @@ function singlePages(content: Content, key: PageName, path: string): SitePage[] 
 }
 
 function listPages(first: SitePage, entries: unknown[], lastModified?: string): SitePage[] {
-  return cutIntoPages(entries, ENTRIES_ON_FIRST_PAGE).map((_, index) => ({
+  return paginate(entries, ENTRIES_ON_FIRST_PAGE).map((_, index) => ({
     ...first,
     lastModified,
-    path: pagePath(first.path, index + 1),
+    path: getListPagePath(first.path, index + 1),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
-import { projectPath } from "#app/lib/paths.ts";
+import { getProjectPath } from "#app/lib/paths.ts";
 import { contentFolder } from "#app/model/read/content-folder.server.ts";
 import { loadContent } from "#app/model/read/load.server.ts";
 import type { Slot } from "#app/model/read/photos.server.ts";
@@ -19,7 +19,7 @@ test.each(content.photos)("$file is not shown again and again", ({ file, beforeO
     photos.some((photo) => photo.file === beforeOf),
   );
   const shown = slots.filter(
-    ({ photo, page }) => photo === file && page !== (owner && projectPath(owner)),
+    ({ photo, page }) => photo === file && page !== (owner && getProjectPath(owner)),
   );
   const closings = shown.filter(({ preset }) => preset === "closing");
   const others = shown.filter(({ preset }) => preset !== "closing");
@@ -39,7 +39,9 @@ test("a story and highlights without a photo take what the thumbnails do not sho
   };
   const shownOf = (only: typeof project) =>
     slotsOf({ ...content, projects: [only] })
-      .filter(({ page, name }) => page === projectPath(only) && /^(section|highlight) /.test(name))
+      .filter(
+        ({ page, name }) => page === getProjectPath(only) && /^(section|highlight) /.test(name),
+      )
       .map(({ photo }) => photo);
   const hidden = bare.photos.slice(MAX_THUMBNAILS).map(({ file }) => file);
   const shown = shownOf(bare);

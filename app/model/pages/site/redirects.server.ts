@@ -1,7 +1,7 @@
 import { ALL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { getSite } from "#app/model/read/site.server.ts";
-import { REDIRECTS, type Redirect, redirectPattern, replacement } from "#app/redirects.ts";
+import { getRedirectPattern, getReplacement, REDIRECTS, type Redirect } from "#app/redirects.ts";
 
 export type RedirectTable = {
   redirects: [pattern: string, target: string][];
@@ -21,8 +21,8 @@ export async function getRedirects(): Promise<Redirect[]> {
 export async function getRedirectTable(): Promise<RedirectTable> {
   const { content } = await getSite();
   const redirects = (await getRedirects()).map((redirect): [string, string] => [
-    `^${redirectPattern(redirect)}$`,
-    replacement(redirect),
+    `^${getRedirectPattern(redirect)}$`,
+    getReplacement(redirect),
   ]);
   if (content.blog) redirects.push([`^${PATHS.blog}/[^/]+/?$`, PATHS.notFound]);
   return { redirects, projects: content.projects.map(({ id, path }) => [String(id), path]) };

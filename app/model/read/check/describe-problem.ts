@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { countOf } from "#app/lib/text/words.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import { didYouMean } from "#app/model/read/check/closest.ts";
 import { nodeBelow, nodeOf } from "./schema-values.ts";
 
@@ -92,9 +92,9 @@ function describeSize(issue: SizeIssue, value: unknown): string {
   const [within, beyond] = BOUNDS[code];
   const amount = `${exact ? "exactly" : inclusive === false ? beyond : within} ${limit}`;
   if (origin === "string")
-    return `has ${countOf(String(value).length, "character")}, but should have ${amount}`;
+    return `has ${pluralize(String(value).length, "character")}, but should have ${amount}`;
   if (Array.isArray(value))
-    return `has ${countOf(value.length, "entry", "entries")}, but should have ${amount}`;
+    return `has ${pluralize(value.length, "entry", "entries")}, but should have ${amount}`;
   return `is ${String(value)}, but should be ${amount}`;
 }
 

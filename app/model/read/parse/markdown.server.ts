@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { memoize } from "#app/lib/memoize.ts";
+import { getPlainText } from "#app/lib/text/format.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { plainText } from "#app/lib/text/words.ts";
 import type { Fact } from "#app/model/schema/primitives.ts";
 import type { Block, Inline } from "#app/model/schema/rich-text.ts";
 
@@ -62,7 +62,7 @@ const parse = memoize((markdown) => {
         return [" "];
       case "link": {
         const children = node.children.flatMap(inline);
-        if (!plainText(children).trim()) return refuse(node, "a link has no words");
+        if (!getPlainText(children).trim()) return refuse(node, "a link has no words");
         return [{ kind: "link", to: node.url, children }];
       }
       case "image":
@@ -85,8 +85,10 @@ const parse = memoize((markdown) => {
         if (node.depth === 3 && ids.size === 0)
           return refuse(node, "a heading with ### needs one with ## above it");
         const children = node.children.flatMap(inline);
-        if (!plainText(children).trim()) return refuse(node, "a heading has no words");
-        return [{ kind: "heading", level: node.depth, id: freeId(plainText(children)), children }];
+        if (!getPlainText(children).trim()) return refuse(node, "a heading has no words");
+        return [
+          { kind: "heading", level: node.depth, id: freeId(getPlainText(children)), children },
+        ];
       }
       case "paragraph":
         return [figure(node) ?? { kind: "paragraph", children: node.children.flatMap(inline) }];

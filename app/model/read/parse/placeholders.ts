@@ -1,5 +1,5 @@
 import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
-import { addressLines } from "#app/lib/text/words.ts";
+import { getAddressLines } from "#app/lib/text/format.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Measures } from "#app/model/schema/measures.ts";
@@ -16,7 +16,7 @@ export function factsOf(business: Business, settings?: Settings): Facts {
     fullName: business.alternateName,
     phone: business.phone,
     email: business.email,
-    address: addressLines(business).join(", "),
+    address: getAddressLines(business).join(", "),
     city: business.city,
     area: business.serviceArea.join(", "),
     website: business.website,

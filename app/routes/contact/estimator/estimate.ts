@@ -1,5 +1,5 @@
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
-import { countOf, formatNumber } from "#app/lib/text/words.ts";
+import { formatNumber, pluralize } from "#app/lib/text/format.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import { type Answers, kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
@@ -39,7 +39,7 @@ export function takeEstimate({ rates, period, measures }: Estimate, form: FormDa
   const { kind, size, rooms, outdoor } = answers;
   const label = kindsIn(rates).find(({ value }) => value === kind)?.label ?? kind;
   const squareFootage = sizeLabels(rates.sizes)[size] ?? "";
-  const basis = [label, countOf(rooms, "room"), `${squareFootage} ${measures.unit}`];
+  const basis = [label, pluralize(rooms, "room"), `${squareFootage} ${measures.unit}`];
   if (outdoor) basis.push("with outdoors");
   const price = priceRange(priceEnds(rates, answers), measures.sign);
   // A luxury home may be empty or lived in: only its owner can say which.

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useTakeOver } from "#app/hooks/use-take-over.ts";
+import { useOnMount } from "#app/hooks/use-on-mount.ts";
 import { AREA_UNITS } from "#app/model/schema/measures.ts";
 import { kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
 import { fillForm } from "#app/routes/contact/fill-form.ts";
@@ -110,7 +110,7 @@ function usePrice({ rates, measures }: Estimate) {
     if (ref.current) setAnswers(answersIn(new FormData(ref.current), rates));
   };
 
-  useTakeOver(() => {
+  useOnMount(() => {
     if (ref.current && kind) fillForm(ref.current, { kind });
     onChange();
   });

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
-import { countInquiry } from "#app/hooks/counter.ts";
-import { cameFrom } from "#app/hooks/visit.ts";
+import { trackInquiry } from "#app/hooks/use-analytics.ts";
+import { describeSource } from "#app/hooks/use-attribution.ts";
 import type { AreaUnit } from "#app/model/schema/measures.ts";
 import { type InquiryMail, inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
 import type { Draft } from "./use-draft.ts";
@@ -39,13 +39,13 @@ export function useInquiry(
         message.settle(newer);
         photos.forget(files);
       };
-      const facts = { "Came from": cameFrom(), "Inquiry id": message.id };
+      const facts = { "Came from": describeSource(), "Inquiry id": message.id };
       return inquiryLetter(typed, facts, files, unit);
     },
     onSent(newer) {
       settle.current?.(newer);
       setMail(undefined);
-      countInquiry();
+      trackInquiry();
     },
     onFailed: writeMail,
   });

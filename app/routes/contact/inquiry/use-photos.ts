@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
-import { useTakeOver } from "#app/hooks/use-take-over.ts";
-import { countOf } from "#app/lib/text/words.ts";
+import { useOnMount } from "#app/hooks/use-on-mount.ts";
+import { pluralize } from "#app/lib/text/format.ts";
 import { storedPhotoCount } from "./draft-storage.ts";
 
 export type ChosenPhoto = {
@@ -45,11 +45,11 @@ export function usePhotos() {
     picker.value = "";
   };
 
-  useTakeOver(() => {
+  useOnMount(() => {
     const lost = storedPhotoCount.read();
     if (lost)
       setNote(
-        `Please choose your ${countOf(lost, "photo")} again: leaving or reloading the page clears them.`,
+        `Please choose your ${pluralize(lost, "photo")} again: leaving or reloading the page clears them.`,
       );
     if (input.current) takeFiles(input.current);
   });

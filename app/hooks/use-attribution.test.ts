@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstVisit } from "./visit.ts";
+import { readAttribution } from "./use-attribution.ts";
 
 const PAGE = "https://www.studio.example/contact";
 
@@ -14,5 +14,5 @@ test.each([
   ["a page of this site", PAGE, "https://www.studio.example/faq?q=x", { before: "/faq" }],
   ["a typed address", PAGE, "", {}],
 ])("%s", (_, url, referrer, visit) => {
-  expect(firstVisit(url, referrer)).toEqual(visit);
+  expect(readAttribution(url, referrer)).toEqual(visit);
 });

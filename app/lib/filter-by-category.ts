@@ -1,7 +1,7 @@
-import { capitalize, countOf } from "./text/words.ts";
+import { capitalize, pluralize } from "./text/format.ts";
 
 /** A list's filter by category: what is shown of it, with the words for buttons and status. */
-export function inCategory<Item extends { category: string }>(
+export function filterByCategory<Item extends { category: string }>(
   items: Item[],
   wanted: string | null | undefined,
   entry: string,
@@ -9,7 +9,7 @@ export function inCategory<Item extends { category: string }>(
   const categories = [...new Set(items.map(({ category }) => category))];
   const category = categories.find((value) => value === wanted);
   const shown = items.filter((item) => !category || item.category === category);
-  const total = countOf(items.length, entry);
+  const total = pluralize(items.length, entry);
   return {
     category,
     options: categories.map((value) => ({ value, label: capitalize(value) })),

@@ -1,5 +1,5 @@
 type Title = { type: string; city: string; detail: string; brand: string };
 
-export function pageTitle({ type, city, detail, brand }: Title): string {
+export function formatPageTitle({ type, city, detail, brand }: Title): string {
   return `${type} ${city}: ${detail} | ${brand}`;
 }

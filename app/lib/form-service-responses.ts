@@ -1,9 +1,9 @@
-export type AnswerKind = "json" | "page";
+export type ResponseKind = "json" | "page";
 
 type Service = { endpoint?: string; answersFrom?: string };
 
-/** All that counts as yes in JSON; a service that answers with a page is told by `answers: page`. */
-export const KNOWN_YES: Record<string, Record<string, unknown>> = {
+/** What counts as success in JSON; for a service that answers with a page the owner sets `answers: page`. */
+export const SUCCESS_RESPONSES: Record<string, Record<string, unknown>> = {
   Formspree: { ok: true },
   Web3Forms: { success: true },
   FormSubmit: { success: "true" },
@@ -14,37 +14,37 @@ export const KNOWN_YES: Record<string, Record<string, unknown>> = {
   "Google Apps Script, another common script": { status: "success" },
 };
 
-const YES = Object.values(KNOWN_YES);
+const KNOWN_SUCCESSES = Object.values(SUCCESS_RESPONSES);
 
-const ANSWERS_FROM: Record<string, string> = {
+const RESPONSE_ORIGINS: Record<string, string> = {
   "https://script.google.com": "https://script.googleusercontent.com",
   "https://api.web3forms.com": "https://web3forms.com",
 };
 
 /** The origins that a form reaches; what leads elsewhere is stopped by the page's own policy. */
-export function serviceOrigins({ endpoint, answersFrom }: Service): string[] {
+export function getServiceOrigins({ endpoint, answersFrom }: Service): string[] {
   if (!endpoint) return [];
   const { origin } = new URL(endpoint);
-  const second = answersFrom ? new URL(answersFrom).origin : ANSWERS_FROM[origin];
+  const second = answersFrom ? new URL(answersFrom).origin : RESPONSE_ORIGINS[origin];
   return second ? [origin, second] : [origin];
 }
 
-export function hasArrived(status: number, text: string, kind: AnswerKind): boolean {
+export function isAccepted(status: number, text: string, kind: ResponseKind): boolean {
   const answer = parse(text);
   if (kind === "page" && status >= 300 && status < 400) return true;
-  if (status < 200 || status >= 300 || isNo(answer)) return false;
+  if (status < 200 || status >= 300 || isRejected(answer)) return false;
   return (
     kind === "page" ||
-    YES.some((says) => Object.keys(says).every((key) => answer[key] === says[key]))
+    KNOWN_SUCCESSES.some((says) => Object.keys(says).every((key) => answer[key] === says[key]))
   );
 }
 
-/** An error, or a word of the table in any case with a value that stands for no service's yes. */
-function isNo(answer: Record<string, unknown>): boolean {
+/** An error, or a key of the table in any case, with a value that no service uses for success. */
+function isRejected(answer: Record<string, unknown>): boolean {
   return Object.entries(answer).some(([key, value]) => {
     const word = key.toLowerCase();
     if (word === "error" || word === "errors") return !isEmpty(value);
-    const meanings = YES.filter((says) => Object.hasOwn(says, word));
+    const meanings = KNOWN_SUCCESSES.filter((says) => Object.hasOwn(says, word));
     return meanings.length > 0 && !meanings.some((says) => says[word] === value);
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hasArrived, KNOWN_YES, serviceOrigins } from "./form-service-answers.ts";
+import { getServiceOrigins, isAccepted, SUCCESS_RESPONSES } from "./form-service-responses.ts";
 
-const isYes = (answer: unknown) => hasArrived(200, JSON.stringify(answer), "json");
+const isYes = (answer: unknown) => isAccepted(200, JSON.stringify(answer), "json");
 
 const NOT_YES = [
   {},
@@ -38,7 +38,7 @@ const NOT_YES = [
 ];
 
 describe("a JSON answer", () => {
-  test.each(Object.entries(KNOWN_YES))("is a yes as %s says it", (_, says) => {
+  test.each(Object.entries(SUCCESS_RESPONSES))("is a yes as %s says it", (_, says) => {
     expect(isYes(says)).toBe(true);
     expect(isYes({ ...says, message: "Thanks", next: "/thanks" })).toBe(true);
   });
@@ -65,7 +65,7 @@ describe("a service that answers in JSON", () => {
     [200, "<h1>Thank you</h1>", false],
     [204, "", false],
   ])("%i with %s has the message: %s", (status, text, arrived) => {
-    expect(hasArrived(status, text, "json")).toBe(arrived);
+    expect(isAccepted(status, text, "json")).toBe(arrived);
   });
 });
 
@@ -81,7 +81,7 @@ describe("a service that answers with a page", () => {
     [404, "<h1>Thank you</h1>", false],
     [500, "", false],
   ])("%i with %s has the message: %s", (status, text, arrived) => {
-    expect(hasArrived(status, text, "page")).toBe(arrived);
+    expect(isAccepted(status, text, "page")).toBe(arrived);
   });
 });
 
@@ -97,5 +97,5 @@ test.each([
     ["https://forms.example", "https://answers.example"],
   ],
 ])("%j reaches %j", (service, origins) => {
-  expect(serviceOrigins(service)).toEqual(origins);
+  expect(getServiceOrigins(service)).toEqual(origins);
 });

@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** The counter of settings.yml, if there is one: in the page as an inert script, run after all others. */
-export function useCounter() {
+/** The analytics script of settings.yml, if there is one, is inert in the page and runs after all others. */
+export function useAnalytics() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (document.readyState === "complete") runCounter();
-    else window.addEventListener("load", runCounter, { once: true });
+    if (document.readyState === "complete") runAnalytics();
+    else window.addEventListener("load", runAnalytics, { once: true });
   }, []);
   // The others listen to the history themselves.
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useCounter() {
   }, [pathname]);
 }
 
-function runCounter() {
+function runAnalytics() {
   const inert = document.querySelector('script[type="text/counter"]');
   const script = document.createElement("script");
   for (const { name, value } of inert?.attributes ?? [])
@@ -33,8 +33,8 @@ function runCounter() {
 
 const SENT = "Inquiry sent";
 
-/** In a task of its own, where a counter that throws harms nobody; one that is blocked is not there. */
-export const countInquiry = () =>
+/** In a task of its own, where a provider that throws harms nobody; one that is blocked is not there. */
+export const trackInquiry = () =>
   setTimeout(() => {
     window.plausible?.(SENT);
     window.umami?.track(SENT);

@@ -3,15 +3,15 @@ import { useRef, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /** What only the browser knows; the pre-rendered HTML and the first client render have a fallback. */
-export function useInBrowser<Value>(read: () => Value, fallback: Value): Value {
+export function useClientValue<Value>(read: () => Value, fallback: Value): Value {
   return useSyncExternalStore(never, read, () => fallback);
 }
 
 /** True if this component mounted after hydration; stays as it was, so that nothing renders again. */
-export function useArrivedByNavigation(): boolean {
+export function useIsClientNavigation(): boolean {
   const known = useRef<boolean>(undefined);
-  const remember = (arrived: boolean) => {
-    known.current ??= arrived;
+  const remember = (isClientNavigation: boolean) => {
+    known.current ??= isClientNavigation;
     return known.current;
   };
   return useSyncExternalStore(

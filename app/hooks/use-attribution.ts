@@ -3,18 +3,18 @@ import { useLocation } from "react-router";
 
 const KEY = "visit";
 
-type Visit = { source?: string; before?: string; page?: string };
+type Attribution = { source?: string; before?: string; page?: string };
 
-const readVisit = (): Visit => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+const loadAttribution = (): Attribution => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
 
 /** Kept for the tab alone, and without queries, which may hold words that were typed. */
-export function useVisit() {
+export function useAttribution() {
   const { pathname } = useLocation();
   useEffect(() => {
-    const { source, page } = readVisit();
+    const { source, page } = loadAttribution();
     if (page === pathname) return;
-    const first = firstVisit(window.location.href, document.referrer);
-    const visit: Visit = {
+    const first = readAttribution(window.location.href, document.referrer);
+    const visit: Attribution = {
       source: source ?? first.source,
       before: page ?? first.before,
       page: pathname,
@@ -23,7 +23,7 @@ export function useVisit() {
   }, [pathname]);
 }
 
-export function firstVisit(url: string, referrer: string): Visit {
+export function readAttribution(url: string, referrer: string): Attribution {
   const { origin, searchParams } = new URL(url);
   const from = referrer ? new URL(referrer) : undefined;
   const isOwn = from?.origin === origin;
@@ -34,7 +34,7 @@ export function firstVisit(url: string, referrer: string): Visit {
   };
 }
 
-export function cameFrom(): string {
-  const { source, before } = readVisit();
+export function describeSource(): string {
+  const { source, before } = loadAttribution();
   return [before, source && `visit from ${source}`].filter(Boolean).join(", ");
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import {
-  changeQuery,
-  cutIntoPages,
-  listPage,
-  pageNumbers,
+  buildResultSearch,
+  getListPage,
+  getPageNumbers,
+  paginate,
   readResultPage,
-  resultPage,
-} from "./list-pages.ts";
+  updateSearch,
+} from "./pagination.ts";
 
 const sizes = (count: number, firstPage?: number) =>
-  cutIntoPages(Array(count).fill(0), firstPage).map(({ length }) => length);
+  paginate(Array(count).fill(0), firstPage).map(({ length }) => length);
 
 test.each([
   [0, [0]],
@@ -33,7 +33,7 @@ test("the first page can hold another number", () => {
 
 test("no entry is lost or moved", () => {
   const many = Array.from({ length: 1000 }, (_, index) => index);
-  expect(cutIntoPages(many, 11).flat()).toEqual(many);
+  expect(paginate(many, 11).flat()).toEqual(many);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [42, 84, [1, 41, 42, 43, 84]],
   [84, 84, [1, 83, 84]],
 ])("page %i of %i links to %j", (page, pages, numbers) => {
-  expect(pageNumbers(page, pages)).toEqual(numbers);
+  expect(getPageNumbers(page, pages)).toEqual(numbers);
 });
 
 test.each([
@@ -59,32 +59,32 @@ test.each([
 
 test("another page keeps what else stands in the query, and the first needs no number", () => {
   const query = new URLSearchParams("q=sun&page=2");
-  expect(resultPage(query, 3)).toBe("q=sun&page=3");
-  expect(resultPage(query, 1)).toBe("q=sun");
+  expect(buildResultSearch(query, 3)).toBe("q=sun&page=3");
+  expect(buildResultSearch(query, 1)).toBe("q=sun");
 });
 
 test("another choice keeps what else stands in the query, and starts at the first page", () => {
   const query = new URLSearchParams("utm_source=mail&filter=vacant&page=3");
-  expect(changeQuery(query, { location: "palm-desert" })).toBe(
+  expect(updateSearch(query, { location: "palm-desert" })).toBe(
     "utm_source=mail&filter=vacant&location=palm-desert",
   );
-  expect(changeQuery(query, { filter: undefined })).toBe("utm_source=mail");
+  expect(updateSearch(query, { filter: undefined })).toBe("utm_source=mail");
   expect(query.get("filter")).toBe("vacant");
 });
 
 const entries = Array.from({ length: 30 }, (_, index) => index);
 
 test("the list's own address shows its beginning", () => {
-  expect(listPage(entries, undefined)).toEqual({
+  expect(getListPage(entries, undefined)).toEqual({
     listed: entries.slice(0, 11),
     list: { page: 1, pages: 3, total: 30 },
   });
 });
 
 test("a number shows what follows", () => {
-  expect(listPage(entries, "3")?.listed).toEqual(entries.slice(23));
+  expect(getListPage(entries, "3")?.listed).toEqual(entries.slice(23));
 });
 
 test.each(["1", "0", "4", "-1", "1.5", "two", ""])("there is no page %j", (number) => {
-  expect(listPage(entries, number)).toBeUndefined();
+  expect(getListPage(entries, number)).toBeUndefined();
 });

@@ -2,14 +2,16 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function countOf(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
 type Node = string | { children: Node[] };
 
-export function plainText(nodes: Node[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : plainText(node.children))).join("");
+export function getPlainText(nodes: Node[]): string {
+  return nodes
+    .map((node) => (typeof node === "string" ? node : getPlainText(node.children)))
+    .join("");
 }
 
 /** With commas, and the same wherever it runs: the pre-rendered HTML must match. */
@@ -19,7 +21,7 @@ export function formatNumber(value: number): string {
 
 type Address = { street?: string; city: string; region?: string; postalCode?: string };
 
-export function addressLines({ street, city, region, postalCode }: Address): string[] {
+export function getAddressLines({ street, city, region, postalCode }: Address): string[] {
   const place = region
     ? [`${city},`, region, postalCode].filter(Boolean).join(" ")
     : [postalCode, city].filter(Boolean).join(" ");

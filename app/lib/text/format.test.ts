@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressLines } from "./words.ts";
+import { getAddressLines } from "./format.ts";
 
 test.each([
   [{ street: "1 Main St", city: "Tucson", region: "AZ", postalCode: "85701" }, "Tucson, AZ 85701"],
@@ -7,10 +7,10 @@ test.each([
   [{ city: "Berlin", postalCode: "10115" }, "10115 Berlin"],
   [{ city: "Dublin" }, "Dublin"],
 ])("%j ends in '%s'", (address, place) => {
-  expect(addressLines(address).at(-1)).toBe(place);
+  expect(getAddressLines(address).at(-1)).toBe(place);
 });
 
 test("a street of two lines is two lines", () => {
   const street = "1 Main St\nSuite 2";
-  expect(addressLines({ street, city: "Dublin" })).toEqual(["1 Main St", "Suite 2", "Dublin"]);
+  expect(getAddressLines({ street, city: "Dublin" })).toEqual(["1 Main St", "Suite 2", "Dublin"]);
 });

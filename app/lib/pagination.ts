@@ -2,9 +2,9 @@ import { ENTRIES_ON_FIRST_PAGE, ENTRIES_PER_PAGE } from "#app/config/limits.ts";
 
 const MIN_LAST_PAGE_ENTRIES = 3;
 
-export type ListPosition = { page: number; pages: number; total: number };
+export type PageInfo = { page: number; pages: number; total: number };
 
-export function cutIntoPages<Entry>(entries: Entry[], firstPage = ENTRIES_PER_PAGE): Entry[][] {
+export function paginate<Entry>(entries: Entry[], firstPage = ENTRIES_PER_PAGE): Entry[][] {
   const pages = [entries.slice(0, firstPage)];
   for (let start = firstPage; start < entries.length; start += ENTRIES_PER_PAGE) {
     const page = entries.slice(start, start + ENTRIES_PER_PAGE);
@@ -14,14 +14,14 @@ export function cutIntoPages<Entry>(entries: Entry[], firstPage = ENTRIES_PER_PA
   return pages;
 }
 
-export function listPage<Entry>(entries: Entry[], number: string | undefined) {
-  const pages = cutIntoPages(entries, ENTRIES_ON_FIRST_PAGE);
+export function getListPage<Entry>(entries: Entry[], number: string | undefined) {
+  const pages = paginate(entries, ENTRIES_ON_FIRST_PAGE);
   const page = number === undefined ? 1 : Number(number);
   const listed = number === "1" ? undefined : pages[page - 1];
   return listed && { listed, list: { page, pages: pages.length, total: entries.length } };
 }
 
-export function pageNumbers(page: number, pages: number): number[] {
+export function getPageNumbers(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages];
   return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages);
 }
@@ -34,7 +34,7 @@ export function readResultPage(query: URLSearchParams): number {
 }
 
 /** Another choice starts at the first page of its results. */
-export function changeQuery(query: URLSearchParams, changes: Record<string, string | undefined>) {
+export function updateSearch(query: URLSearchParams, changes: Record<string, string | undefined>) {
   const changed = new URLSearchParams(query);
   for (const [name, value] of Object.entries({ [PARAMETER]: undefined, ...changes }))
     if (value) changed.set(name, value);
@@ -42,5 +42,5 @@ export function changeQuery(query: URLSearchParams, changes: Record<string, stri
   return changed.toString();
 }
 
-export const resultPage = (query: URLSearchParams, page: number) =>
-  changeQuery(query, { [PARAMETER]: page > 1 ? String(page) : undefined });
+export const buildResultSearch = (query: URLSearchParams, page: number) =>
+  updateSearch(query, { [PARAMETER]: page > 1 ? String(page) : undefined });

@@ -1,5 +1,5 @@
 /** A redirect's target with the visitor's query and hash; its own query comes first, its own hash wins. */
-export function joinTarget(target: string, search: string, hash = ""): string {
+export function buildRedirectUrl(target: string, search: string, hash = ""): string {
   const [path = "", ownHash] = target.split("#");
   const query = path.includes("?") ? search.replace("?", "&") : search;
   return path + query + (ownHash === undefined ? hash : `#${ownHash}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinTarget } from "./join-target.ts";
+import { buildRedirectUrl } from "./build-redirect-url.ts";
 
 test.each([
   ["/about", "", "", "/about"],
@@ -10,5 +10,5 @@ test.each([
   ["/contact#estimate", "?utm=1", "", "/contact?utm=1#estimate"],
   ["/contact?a=1#estimate", "?utm=1", "#top", "/contact?a=1&utm=1#estimate"],
 ])("%s with '%s' and '%s' is %s", (target, search, hash, joined) => {
-  expect(joinTarget(target, search, hash)).toBe(joined);
+  expect(buildRedirectUrl(target, search, hash)).toBe(joined);
 });
