@@ -6,12 +6,23 @@ const MAY_IMPORT = {
   "app/hooks": ["app/lib", "app/config"],
   "app/components": ["app/ui", "app/hooks", "app/lib", "app/config"],
   "app/shell": ["app/components", "app/ui", "app/hooks", "app/lib", "app/config"],
-  "app/model/schema": ["app/lib", "app/config"],
-  "app/model/read": ["app/redirects.ts", "app/model/schema", "app/lib", "app/config"],
+  "app/model/pricing": ["app/lib", "app/config"],
+  "app/model/types": ["app/lib", "app/config"],
+  "app/model/schema": ["app/model/pricing", "app/lib", "app/config"],
+  "app/model/load": [
+    "app/redirects.ts",
+    "app/model/pricing",
+    "app/model/schema",
+    "app/model/types",
+    "app/lib",
+    "app/config",
+  ],
   "app/model/pages": [
     "app/redirects.ts",
-    "app/model/read",
+    "app/model/load",
+    "app/model/pricing",
     "app/model/schema",
+    "app/model/types",
     "app/lib",
     "app/config",
   ],
@@ -20,7 +31,13 @@ const MAY_IMPORT = {
   hosting: ["app/redirects.ts", "app/seo", "app/model", "app/lib", "app/config", "desk"],
 };
 
-const MAY_IMPORT_TYPES = { "app/components": ["app/model"], "app/shell": ["app/model"] };
+const MAY_IMPORT_TYPES = {
+  "app/components": ["app/model"],
+  "app/shell": ["app/model"],
+  "app/model/pricing": ["app/model/schema"],
+  "app/model/schema": ["app/model/types"],
+  "app/model/types": ["app/model/schema"],
+};
 
 const OURS = "^(app|desk|e2e|hosting|scripts)/";
 const within = (folders) => folders.map((folder) => `^${folder.replace(".", "\\.")}(/|$)`);

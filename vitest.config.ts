@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { SAMPLE_FOLDER } from "./app/model/read/content-folder.server.ts";
+import { SAMPLE_FOLDER } from "./app/model/load/content-folder.server.ts";
 
 type Options = TestProjectInlineConfiguration["test"];
 

@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { getListPagePath } from "./lib/paths.ts";
+import { getSite } from "./model/load/site.server.ts";
 import { getFilePaths, getNumberPaths, getSitePaths } from "./model/pages/site/pages.server.ts";
-import { getSite } from "./model/read/site.server.ts";
-import { presentPages } from "./model/schema/content.ts";
+import { getExistingPages } from "./model/schema/content.ts";
 
 const { content } = await getSite();
 const paths = await getSitePaths();
@@ -25,7 +25,7 @@ const single = ({ path }: { path: string }) => {
 /** Only what the content needs: a route that no page of the build uses would stop the build. */
 export default [
   layout("routes/frame.tsx", { id: "frame" }, [
-    ...presentPages(content).flatMap(single),
+    ...getExistingPages(content).flatMap(single),
     page("portfolio/:city/:slug", "project", hasProjects ? "page" : "not-found", "project"),
     // The router has no pattern that tells the names of cities from ids.
     ...content.cities.map(({ path }) => page(path, "city", "page", `city${path}`)),
@@ -33,7 +33,7 @@ export default [
     page("portfolio/not-found", "project", "not-found"),
     ...(content.servicePages.length > 0 ? [page("services/:slug", "service")] : []),
     ...(content.posts.length > 0 ? [page("blog/:id", "post")] : []),
-    ...content.ownPages.map(({ path }) => page(path, "own-page", "page", `own-page${path}`)),
+    ...content.customPages.map(({ path }) => page(path, "own-page", "page", `own-page${path}`)),
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
   ...(await getFilePaths()).map((path) =>

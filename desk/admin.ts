@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { stringify } from "yaml";
-import { contentFolder } from "#app/model/read/content-folder.server.ts";
+import { getContentFolder } from "#app/model/load/content-folder.server.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 import { cmsConfig } from "./cms-config.ts";
 
@@ -37,7 +37,7 @@ export function localEditor(): Plugin {
     name: "local-editor",
     apply: "serve",
     async configureServer({ middlewares }) {
-      await placeAdmin(served, { enabled: true, backend: LOCAL }, contentFolder());
+      await placeAdmin(served, { enabled: true, backend: LOCAL }, getContentFolder());
       middlewares.use(sirv(served, { dev: true, extensions: ["html"] }));
     },
   };

@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { capitalize } from "#app/lib/text/format.ts";
-import { OWNERS_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { CONTENT_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 
@@ -19,7 +19,7 @@ const BODY: Field = {
   modes: ["raw"],
 };
 
-export function cmsConfig(backend: Backend, root: string = OWNERS_FOLDER): CmsConfig {
+export function cmsConfig(backend: Backend, root: string = CONTENT_FOLDER): CmsConfig {
   const files = Object.values(CONTENT_FILES).map(({ file, schema }): CollectionFile => {
     const { name } = parse(file);
     const fields = fieldsOfFile(file, schema);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { loadContent } from "#app/model/read/load.server.ts";
-import { test } from "#app/model/read/testing/sample-copy.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
+import { test } from "#app/model/load/testing/sample-copy.ts";
 import { gonePages } from "./gone-pages.ts";
 
 test("a page gone since the last build is told, with the lines that lead its visitors on", async ({

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { ALL_PAGES } from "#app/config/pages.ts";
-import { entriesByPath } from "#app/model/read/published.server.ts";
+import { mapEntriesByPath } from "#app/model/load/filter-published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 /** What the last build of this business had, and what is neither there now nor redirected. */
@@ -11,7 +11,7 @@ export async function gonePages(content: Content, lastBuild: string): Promise<st
     .filter(([, url = ""]) => url.startsWith(`${business.website}/`))
     .map(([, url = ""]) => new URL(url).pathname)
     .filter((path) => !/\/page\/\d+$/.test(path));
-  const now = [...ALL_PAGES.map(({ path }) => path), ...entriesByPath(content).keys()];
+  const now = [...ALL_PAGES.map(({ path }) => path), ...mapEntriesByPath(content).keys()];
   const known = new Set([...now, ...redirects.map(({ from }) => from)]);
   const added = now.filter((path) => !before.includes(path));
   return before

@@ -2,8 +2,8 @@ import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, onTestFinished, vi } from "vitest";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { openMatters } from "./open-matters.ts";
 import { contentLines, STARTER } from "./taken-over.ts";
@@ -81,7 +81,7 @@ const KEPT_BACK: [what: string, change: Partial<Content>, told: string][] = [
   ["a counter that visitors are not told of", settings({ counter: { name: "plausible", id: "casabrisa.com" } }), "pages/privacy-policy.md: doesn't say who counts visits. Add {{visits}}."],
   ["a placeholder of a website", { business: { ...READY.business, website: "https://example.com" } }, "https://example.com is a placeholder"],
   ["a project without a photo", { projects: project ? [{ ...project, photos: [] }] : [] }, "has no photo. Add one, or draft: true."],
-  ["a legal draft", { ownPages: READY.ownPages.map((page) => ({ ...page, draft: true })) }, "pages/privacy-policy.md: is a draft"],
+  ["a legal draft", { customPages: READY.customPages.map((page) => ({ ...page, draft: true })) }, "pages/privacy-policy.md: is a draft"],
   ["a photo of the sample", { photos: READY.photos.map((photo) => ({ ...photo, sample: true })) }, `photos.yml: ${READY.photos.length} sample photos to replace`],
   ["alt texts of the sample", { photos: sample.photos }, "sample photos to replace"],
 ];
@@ -159,7 +159,7 @@ test("what would be better does not hold it up", async ({ folder }) => {
     ...READY,
     business: { ...READY.business, rating: undefined },
     theme: undefined,
-    remarks: ["what was remarked while reading"],
+    warnings: ["what was remarked while reading"],
     posts: [{ ...first, date: "2999-02-03" }, ...others.map((post) => ({ ...post, draft: true }))],
   };
   vi.stubEnv("CONTENT_FOLDER", folder);

@@ -1,9 +1,9 @@
 import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { pluralize } from "#app/lib/text/format.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { getHiddenReason, getToday } from "#app/model/load/filter-published.server.ts";
 import { citiesOf } from "#app/model/pages/parts/links.ts";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { todayAt, whyHidden } from "#app/model/read/published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
 import { findRedirect } from "#app/redirects.ts";
@@ -27,7 +27,7 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
   const { business, settings, projects, theme } = content;
   const { inquiries, newsletter, editor, counter, notice } = settings;
   const isSample = folder === SAMPLE_FOLDER;
-  const legal = content.ownPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
+  const legal = content.customPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
   const repo = editor?.backend.repo ?? "";
   return {
     must: due(
@@ -65,13 +65,13 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       projects.length > 0 &&
         content.gallery.length === 0 &&
         "the home page has no photo gallery. Copy sample/gallery.yml, and gallery in sample/pages/home.yml.",
-      ...content.remarks,
+      ...content.warnings,
       ...(await photoMatters(content, folder)),
       ...(await gonePages(content, LAST_BUILD)),
       ...citiesNotReady(content),
       !business.rating && "business.yml: has no rating. Ask your first clients for a review.",
       notice &&
-        notice.to < todayAt(business.timeZone) &&
+        notice.to < getToday(business.timeZone) &&
         `settings.yml, notice: hasn't shown since ${notice.to}. Remove it, or give it new days.`,
       !theme && "theme.yml: is missing, so the site has the sample's colors.",
       ...waiting(content),
@@ -114,10 +114,10 @@ function serviceProblems(form: string, service: FormService, website: string): s
   );
 }
 
-function waiting({ projects, posts, servicePages, ownPages, business }: Content): string[] {
-  const dated = posts.filter((post) => !post.draft && whyHidden(post, business));
+function waiting({ projects, posts, servicePages, customPages, business }: Content): string[] {
+  const dated = posts.filter((post) => !post.draft && getHiddenReason(post, business));
   const days = dated.map(({ date }) => date);
-  const optional = ownPages.filter(({ slug }) => !LEGAL_PAGES.has(slug));
+  const optional = customPages.filter(({ slug }) => !LEGAL_PAGES.has(slug));
   const drafts = [...projects, ...posts, ...servicePages, ...optional].filter(({ draft }) => draft);
   return [
     ...[...new Set(days)].map((day) => {

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadContent } from "#app/model/read/load.server.ts";
-import { Refusal } from "#app/model/read/refusal.ts";
-import { SampleCopy } from "#app/model/read/testing/sample-copy.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
+import { SampleCopy } from "#app/model/load/testing/sample-copy.ts";
+import { UserError } from "#app/model/load/user-error.ts";
 import { openMatters } from "./open-matters.ts";
 
 type To = string | Buffer | ((...found: string[]) => string) | undefined;
@@ -305,7 +305,7 @@ async function report(): Promise<string[]> {
     const { must, better } = await openMatters(await loadContent(sample.folder), sample.folder);
     return [...must, ...better].filter((line) => !/ sample( |'s (text|facts)$)/.test(line));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     return error.message.split("\n").filter((line) => line.startsWith("content/"));
   }
 }

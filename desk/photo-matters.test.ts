@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
-import { test } from "#app/model/read/testing/sample-copy.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
+import { test } from "#app/model/load/testing/sample-copy.ts";
 import { photoMatters } from "./photo-matters.ts";
 
 test("a photo on more than five pages is told", async ({ sample }) => {

@@ -1,7 +1,7 @@
 import { CROPS, PHOTO_PRESETS, type View } from "#app/config/photo-presets.ts";
 import { getCropBox } from "#app/lib/photos/crop-box.ts";
+import { openPhoto } from "#app/model/load/check/photos.server.ts";
 import { type FilledSlot, slotsOf } from "#app/model/pages/site/photo-slots.server.ts";
-import { openPhoto } from "#app/model/read/check/photos.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 /** Of a large screen, on which a photo of fewer pixels than its place is soft. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "vite";
 import { afterEach, expect, vi } from "vitest";
-import { test } from "#app/model/read/testing/sample-copy.ts";
+import { test } from "#app/model/load/testing/sample-copy.ts";
 import { contentPreview } from "./preview.ts";
 
 afterEach(() => {

@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import {
+  CONTENT_FOLDER,
+  getContentFolder,
+  SAMPLE_FOLDER,
+} from "#app/model/load/content-folder.server.ts";
+import { getFolderStamp } from "#app/model/load/folder-stamp.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
+import { clearSiteCache } from "#app/model/load/site.server.ts";
 import { sitePages } from "#app/model/pages/site/pages.server.ts";
 import { getRequiredCrops } from "#app/model/pages/site/photo-slots.server.ts";
-import {
-  contentFolder,
-  OWNERS_FOLDER,
-  SAMPLE_FOLDER,
-} from "#app/model/read/content-folder.server.ts";
-import { folderStamp } from "#app/model/read/folder-stamp.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
-import { forgetSite } from "#app/model/read/site.server.ts";
 
 /** An editor may save several files at once. */
 const SETTLE_MS = 100;
@@ -28,15 +28,15 @@ export function contentPreview(makePhotos = runPhotos): Plugin {
 const runPhotos = () => once(spawn(process.execPath, [MAKE_PHOTOS], { stdio: "inherit" }), "exit");
 
 async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) {
-  const folder = contentFolder();
+  const folder = getContentFolder();
   // The manual is the product's: an update brings the new one.
-  if (folder === OWNERS_FOLDER)
+  if (folder === CONTENT_FOLDER)
     await cp(join(SAMPLE_FOLDER, "README.md"), join(folder, "README.md"));
   let report: string | undefined;
   let shown: { routes: string; photos: string } | undefined;
   let timer: NodeJS.Timeout | undefined;
   const reload = () => {
-    forgetSite();
+    clearSiteCache();
     server.ws.send({ type: "full-reload" });
   };
 
@@ -47,7 +47,7 @@ async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) 
     if (!content) return reload();
     report = undefined;
     const before = shown;
-    const photos = [[...getRequiredCrops(content)], await folderStamp(join(folder, "photos"))];
+    const photos = [[...getRequiredCrops(content)], await getFolderStamp(join(folder, "photos"))];
     const paths = sitePages(content).map(({ path }) => path);
     shown = { routes: paths.join(), photos: JSON.stringify(photos) };
     reload();

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pluralize } from "#app/lib/text/format.ts";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { listFiles } from "#app/model/read/list-files.server.ts";
-import { parseYaml } from "#app/model/read/parse/yaml.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { listFiles } from "#app/model/load/list-files.server.ts";
+import { parseYaml } from "#app/model/load/parse/yaml.ts";
 import { CONTENT_FILES, type Content } from "#app/model/schema/content.ts";
 
 /** Where `npm run adopt` has its words from: they hold for any business. */

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listFiles } from "#app/model/read/list-files.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
-import { NEW_NAMES } from "#app/model/read/parse/yaml.ts";
-import { test as withSample } from "#app/model/read/testing/sample-copy.ts";
+import { listFiles } from "#app/model/load/list-files.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
+import { RENAMED_KEYS } from "#app/model/load/parse/yaml.ts";
+import { test as withSample } from "#app/model/load/testing/sample-copy.ts";
 import { openMatters } from "./open-matters.ts";
 
 const FOLDER = "desk/version-1";
 
 const BROKEN = `Content that passed every check at version 1 is refused now: an owner who presses "Sync fork" has
 a site that no longer publishes. Leave ${FOLDER} as it is. Read a renamed field under its old name as well
-(NEW_NAMES), make a new one optional, and let a new check speak under "Recommended".`;
+(RENAMED_KEYS), make a new one optional, and let a new check speak under "Recommended".`;
 
 test("content of version 1 passes every check of this one", async () => {
   const content = await loadContent(FOLDER).catch((error: Error) =>
@@ -20,7 +20,7 @@ test("content of version 1 passes every check of this one", async () => {
   );
   const { must, better } = await openMatters(content, FOLDER);
   expect(must, BROKEN).toEqual([]);
-  for (const [was, is] of Object.entries(NEW_NAMES))
+  for (const [was, is] of Object.entries(RENAMED_KEYS))
     expect(better.join("\n")).toContain(`${was} is now called ${is}. The old name still works.`);
   expect(better).toContain(
     "redirects.yml: /contact-us leads to /contact on every site. Remove it.",

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pluralize } from "#app/lib/text/format.ts";
+import { getContentFolder } from "#app/model/load/content-folder.server.ts";
+import { listFiles } from "#app/model/load/list-files.server.ts";
+import { getSite } from "#app/model/load/site.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
-import { contentFolder } from "#app/model/read/content-folder.server.ts";
-import { listFiles } from "#app/model/read/list-files.server.ts";
-import { getSite } from "#app/model/read/site.server.ts";
 import { sitemap } from "#app/seo/sitemap.ts";
 import { placeAdmin } from "#desk/admin.ts";
 import { openMatters } from "#desk/open-matters.ts";
@@ -36,7 +36,7 @@ export async function finishBuild(build: string) {
   await writeFiles(join(build, "refresh-pages"), refreshPages(redirects, pages, website));
   await writeFiles(client, { "sitemap.xml": sitemap(site), "licenses.txt": licenses() });
 
-  const { length } = (await openMatters(content, contentFolder())).must;
+  const { length } = (await openMatters(content, getContentFolder())).must;
   if (length > 0)
     console.log(
       `Before you publish: ${pluralize(length, "checklist item")}. npm run check-content lists them.`,

@@ -1,7 +1,7 @@
 import type { ContactWays } from "#app/model/pages/parts/contact.server.ts";
 import type { Pair } from "#app/model/pages/parts/photos.server.ts";
-import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
-import type { RichText as Blocks } from "#app/model/schema/rich-text.ts";
+import type { Photo as PhotoData } from "#app/model/types/photo.ts";
+import type { RichText as Blocks } from "#app/model/types/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { BeforeAfter } from "./before-after/before-after.tsx";

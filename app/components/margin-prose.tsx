@@ -1,4 +1,4 @@
-import type { Block, RichText as Blocks } from "#app/model/schema/rich-text.ts";
+import type { Block, RichText as Blocks } from "#app/model/types/rich-text.ts";
 import { RichText } from "./rich-text.tsx";
 
 /** Each heading begins a section: it stands in the margin, its photos at the section's other side. */

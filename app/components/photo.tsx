@@ -6,7 +6,7 @@ import {
 } from "#app/config/fallback-photos.ts";
 import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import { getPlainSource, getSources } from "#app/lib/photos/sources.ts";
-import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
+import type { Photo as PhotoData } from "#app/model/types/photo.ts";
 
 type Props = Pick<ComponentProps<"img">, "className"> & {
   photo: PhotoData;

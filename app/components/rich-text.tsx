@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import type { Block, RichText as Blocks, Inline } from "#app/model/schema/rich-text.ts";
+import type { Block, RichText as Blocks, Inline } from "#app/model/types/rich-text.ts";
 import { Facts } from "./facts.tsx";
 import { Photo, PhotoTag } from "./photo.tsx";
 

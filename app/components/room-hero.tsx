@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { Photo as PhotoData } from "#app/model/schema/photo.ts";
+import type { Photo as PhotoData } from "#app/model/types/photo.ts";
 import { Photo } from "./photo.tsx";
 
 type Props = { title: ReactNode; photo?: PhotoData; over?: ReactNode; children: ReactNode };

@@ -1,6 +1,6 @@
 import { getLargestSource } from "#app/lib/photos/sources.ts";
 import type { Feed } from "#app/model/pages/blog.server.ts";
-import type { Inline, RichText } from "#app/model/schema/rich-text.ts";
+import type { Inline, RichText } from "#app/model/types/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 export function feed({ title, description, origin, posts }: Feed): string {

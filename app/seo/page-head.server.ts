@@ -3,9 +3,9 @@ import type { Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { formatPageTitle } from "#app/lib/format-page-title.ts";
 import { memoize } from "#app/lib/memoize.ts";
+import { getSite, type Site } from "#app/model/load/site.server.ts";
 import { sitePages } from "#app/model/pages/site/pages.server.ts";
 import { getFilledSite } from "#app/model/pages/site/photo-slots.server.ts";
-import { getSite, type Site } from "#app/model/read/site.server.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
@@ -42,8 +42,8 @@ async function pageHead(page: PageDescription) {
   const title = formatPageTitle({ ...seo, brand: business.name });
   const { description } = seo;
   const { hero } = content.home;
-  const home = photos.share(hero.photo);
-  const photo = photos.share(photosByPath(content).get(path) ?? hero.photo);
+  const home = photos.getSharePhoto(hero.photo);
+  const photo = photos.getSharePhoto(photosByPath(content).get(path) ?? hero.photo);
   const nodes = [...siteNodes(content, { path, title, description, trail }, home.src), ...ofPage];
   return {
     title,

@@ -8,7 +8,7 @@ import { richTextWords } from "#app/model/pages/parts/rich-text.server.ts";
 import type { PostPage } from "#app/model/pages/post.server.ts";
 import type { Project } from "#app/model/pages/project.server.ts";
 import type { ServicePage } from "#app/model/pages/service.server.ts";
-import type { Photo } from "#app/model/schema/photo.ts";
+import type { Photo } from "#app/model/types/photo.ts";
 
 /** Ids and urls of all nodes are paths; page-head puts the site's origin before them. */
 export const BUSINESS = { "@id": "/#business" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { PhotoLibrary } from "#app/model/read/photos.server.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import { PhotoLibrary } from "#app/model/load/photo-library.server.ts";
+import { getSite } from "#app/model/load/site.server.ts";
 import { sitemap } from "./sitemap.ts";
 
 const site = await getSite();

@@ -1,6 +1,6 @@
 import { getLargestSource } from "#app/lib/photos/sources.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import { sitePages } from "#app/model/pages/site/pages.server.ts";
-import type { Site } from "#app/model/read/site.server.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 export function sitemap({ content, photos }: Site): string {
@@ -8,7 +8,7 @@ export function sitemap({ content, photos }: Site): string {
     `<${tag}>${escapeXml(new URL(path, content.business.website).href)}</${tag}>`;
   const entries = sitePages(content).map(({ path, lastModified, photos: files = [] }) => {
     const images = files.map((file) => {
-      const source = getLargestSource(photos.find(file, "viewer"));
+      const source = getLargestSource(photos.findPhoto(file, "viewer"));
       return `<image:image>${located("image:loc", source)}</image:image>`;
     });
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";

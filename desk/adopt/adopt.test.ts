@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { COLORS } from "#app/config/palette.ts";
-import { describeProblems } from "#app/model/read/check/describe-problem.ts";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { listFiles } from "#app/model/read/list-files.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
-import { parseYaml } from "#app/model/read/parse/yaml.ts";
+import { describeProblems } from "#app/model/load/check/describe-problem.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { listFiles } from "#app/model/load/list-files.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
+import { parseYaml } from "#app/model/load/parse/yaml.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import { adopt } from "./adopt.ts";
 import { askAboutBusiness } from "./questions.ts";
@@ -77,7 +77,7 @@ test("what it writes passes the check, and nothing is invented about the busines
   expect(content.business.rating).toBeUndefined();
   expect(content.theme?.colors).toEqual({ clay: "#1f5c3d", "clay-deep": "#1a4e34" });
   expect(content.photos.every(({ sample, alt }) => sample && alt)).toBe(true);
-  expect(content.ownPages.map(({ draft }) => draft)).toEqual([true, true]);
+  expect(content.customPages.map(({ draft }) => draft)).toEqual([true, true]);
   expect(JSON.stringify(content)).not.toMatch(/Ocotillo|Palm Desert|Coachella/);
 });
 

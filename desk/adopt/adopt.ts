@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { loadContent } from "#app/model/read/load.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
 import { contentLines, STARTER } from "#desk/taken-over.ts";
 import type { Adoption } from "./questions.ts";
 

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { capitalize } from "#app/lib/text/format.ts";
-import { knownCountry, phoneIn, postalCodeIn } from "#app/model/read/check/business.ts";
-import { describeProblems } from "#app/model/read/check/describe-problem.ts";
-import { unreadableColors } from "#app/model/read/check/theme.server.ts";
+import {
+  countrySchema,
+  createPhoneSchema,
+  createPostalCodeSchema,
+} from "#app/model/load/check/business.ts";
+import { describeProblems } from "#app/model/load/check/describe-problem.ts";
+import { findUnreadableColors } from "#app/model/load/check/theme.server.ts";
 import { business, WEEKDAYS } from "#app/model/schema/business.ts";
 import { text, webAddress } from "#app/model/schema/primitives.ts";
 import { palette } from "#app/model/schema/theme.ts";
@@ -30,7 +34,7 @@ const profiles = listOf(
 const accentColors = palette.shape.clay
   .transform((clay) => ({ clay, "clay-deep": darker(clay) }))
   .refine(
-    (colors) => unreadableColors(colors).length === 0,
+    (colors) => findUnreadableColors(colors).length === 0,
     "cannot be read on the pale ground of the pages; choose a darker one",
   );
 
@@ -41,7 +45,7 @@ export async function askAboutBusiness(terminal: Terminal) {
   const founded = await ask("Year it was founded", year);
   const about = await ask("One sentence that says what you do", shape.about);
   const city = await ask("City", shape.city);
-  const country = await ask("Country, two letters", knownCountry, "US");
+  const country = await ask("Country, two letters", countrySchema, "US");
   const currency =
     currencyOf(country) ??
     (await ask("Currency of your prices, three letters, e.g. USD", shape.currency.unwrap()));
@@ -53,12 +57,12 @@ export async function askAboutBusiness(terminal: Terminal) {
     city,
     region: await ask("State or region, e.g. AZ", shape.region),
     street: await ask("Street, if clients may visit you", shape.street),
-    postalCode: await ask("ZIP code", postalCodeIn(country)),
+    postalCode: await ask("ZIP code", createPostalCodeSchema(country)),
     country,
     currency,
     areaUnit: SQUARE_FEET.includes(country) ? ("sq ft" as const) : ("sq m" as const),
     timeZone: timeZoneHere(),
-    phone: await ask("Phone number, as it should be shown", phoneIn(country)),
+    phone: await ask("Phone number, as it should be shown", createPhoneSchema(country)),
     email: await ask("Email address", shape.email),
     website: await ask("Web address of the site", shape.website),
     serviceArea: await ask("Cities you work in, with commas between", cities, city),

@@ -40,7 +40,7 @@ const MOST_OF_A_KIND = 2;
 
 const FIRST_OF_A_KIND = [...atMostOfAKind(1), "/portfolio/no-such-home"];
 const OTHERS = atMostOfAKind(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
-const [, ...LATER_OWN_PAGES] = CONTENT.ownPages.map(({ path }) => path);
+const [, ...LATER_OWN_PAGES] = CONTENT.customPages.map(({ path }) => path);
 
 /** On an ordinary day the walks by keyboard go through Home alone, which has header and footer. */
 const markUnlessHome = (path: string) => (path === PATHS.home ? "" : " @all");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { measuresOf } from "#app/model/schema/measures.ts";
-import { priceEnds, priceRange } from "#app/model/schema/prices.ts";
+import { getMeasures } from "#app/model/pricing/measures.ts";
+import { calculatePriceRange, formatPriceRange } from "#app/model/pricing/prices.ts";
 import { dot } from "#e2e/support/carousel.ts";
 import { expect, hold, startScripts, test, waitForHydration } from "#e2e/support/fixtures.ts";
 import { INQUIRY, inquiryForm } from "#e2e/support/inquiry.ts";
@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 800 };
 
 const { rates } = CONTENT.estimate ?? {};
 if (!rates) throw new Error("The sample has no estimate.yml.");
-const { sign } = measuresOf(CONTENT.business);
+const { sign } = getMeasures(CONTENT.business);
 const [linked = "", asked = ""] = CONTENT.faqs.map((faq) => faq.question);
 
 const slider = (page: Page) => page.getByRole("slider").first();
@@ -85,7 +85,7 @@ const CONTROLS: Control[] = [
     },
     async expectTaken(page) {
       const answers = { kind: "occupied", size: 1, rooms: 12, outdoor: true } as const;
-      const price = priceRange(priceEnds(rates, answers), sign);
+      const price = formatPriceRange(calculatePriceRange(rates, answers), sign);
       await expect(estimator(page).getByRole("status")).toContainText(price);
     },
   },

@@ -6,8 +6,8 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import sirv from "sirv";
 import { parse } from "yaml";
-import { OWNERS_FOLDER, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { listFiles } from "#app/model/read/list-files.server.ts";
+import { CONTENT_FOLDER, SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { listFiles } from "#app/model/load/list-files.server.ts";
 import { project } from "#app/model/schema/entries.ts";
 import { placeAdmin } from "#desk/admin.ts";
 import { test as base, expect } from "#e2e/support/fixtures.ts";
@@ -136,7 +136,7 @@ async function ownersFolder(): Promise<Files> {
   ];
   const files = await Promise.all(entries);
   return Object.fromEntries(
-    files.map(([name, bytes]) => [`${OWNERS_FOLDER}/${name}`, bytes.toString("base64")]),
+    files.map(([name, bytes]) => [`${CONTENT_FOLDER}/${name}`, bytes.toString("base64")]),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { luminance } from "#app/model/read/check/theme.server.ts";
+import { getLuminance } from "#app/model/load/check/theme.server.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { atMostOfAKind } from "#e2e/support/site.ts";
 
@@ -120,10 +120,10 @@ async function backgroundOf(page: Page, words: Locator): Promise<Buffer> {
 }
 
 function lowestContrast(pixels: Buffer, color: number[]): number {
-  const own = luminance(color);
+  const own = getLuminance(color);
   const contrasts: number[] = [];
   for (let at = 0; at < pixels.length; at += BYTES_TO_NEXT) {
-    const behind = luminance([...pixels.subarray(at, at + 3)]);
+    const behind = getLuminance([...pixels.subarray(at, at + 3)]);
     contrasts.push((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
   }
   contrasts.sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";

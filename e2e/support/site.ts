@@ -1,8 +1,8 @@
 import { PATHS } from "#app/config/paths.ts";
 import type { StagingType } from "#app/config/staging-types.ts";
+import { getSite } from "#app/model/load/site.server.ts";
 import { getNumberPaths, getSitePaths } from "#app/model/pages/site/pages.server.ts";
 import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
-import { getSite } from "#app/model/read/site.server.ts";
 import { ofEachKind } from "#scripts/support/of-each-kind.ts";
 
 export const { content: CONTENT } = await getSite();

@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import sharp, { type Color, type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { listFiles } from "#app/model/read/list-files.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { listFiles } from "#app/model/load/list-files.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
 import { contentLines, STARTER } from "#desk/taken-over.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
 

@@ -6,7 +6,7 @@ import { defaultTreeAdapter as dom, parse, serialize } from "parse5";
 import { build, minifySync } from "vite";
 import { PATHS } from "#app/config/paths.ts";
 import { ROUTER_NONCE } from "#app/config/router-nonce.ts";
-import { listFiles } from "#app/model/read/list-files.server.ts";
+import { listFiles } from "#app/model/load/list-files.server.ts";
 import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
 import { attribute, type Element, elements, insertIntoHead, type Page, textOf } from "./html.ts";

@@ -6,7 +6,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
-import { Refusal } from "#app/model/read/refusal.ts";
+import { UserError } from "#app/model/load/user-error.ts";
 import { findRedirect } from "#app/redirects.ts";
 import * as table from "#hosting/site-rules.ts";
 
@@ -71,7 +71,7 @@ export function createSiteServer(build: string) {
 function readRules(build: string): table.SiteRules {
   const file = join(build, "rules.json");
   if (!existsSync(file))
-    throw new Refusal("There is no finished site here: npm run build makes it.");
+    throw new UserError("There is no finished site here: npm run build makes it.");
   return JSON.parse(readFileSync(file, "utf8"));
 }
 

@@ -1,22 +1,22 @@
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { OWNERS_FOLDER, SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
-import { Refusal } from "#app/model/read/refusal.ts";
+import { CONTENT_FOLDER, SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
+import { UserError } from "#app/model/load/user-error.ts";
 import { adopt } from "#desk/adopt/adopt.ts";
 import { askAboutBusiness, type Terminal } from "#desk/adopt/questions.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 
 await runCommand(async () => {
-  if (existsSync(OWNERS_FOLDER))
-    throw new Refusal(`${OWNERS_FOLDER}/ is there already. It is yours, and stays as it is.`);
+  if (existsSync(CONTENT_FOLDER))
+    throw new UserError(`${CONTENT_FOLDER}/ is there already. It is yours, and stays as it is.`);
   const terminal = openTerminal();
   terminal.tell("Enter takes what stands in [brackets]; Ctrl+C stops without writing anything.\n");
   const answers = await askAboutBusiness(terminal);
   terminal.close();
-  await adopt(answers, SAMPLE_FOLDER, OWNERS_FOLDER);
-  await loadContent(OWNERS_FOLDER);
-  terminal.tell(`\nWritten: ${OWNERS_FOLDER}/, with a manual in ${OWNERS_FOLDER}/README.md. Next:
+  await adopt(answers, SAMPLE_FOLDER, CONTENT_FOLDER);
+  await loadContent(CONTENT_FOLDER);
+  terminal.tell(`\nWritten: ${CONTENT_FOLDER}/, with a manual in ${CONTENT_FOLDER}/README.md. Next:
 - npm run dev shows the site as you work; "New" in its editor, /admin, adds a home you have staged
 - npm run check-content names what is left to write before you publish`);
 });

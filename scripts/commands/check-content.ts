@@ -1,13 +1,13 @@
 /** Tells what is wrong and what is left to do; with --publish it fails while something must be done. */
 import { pluralize } from "#app/lib/text/format.ts";
-import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
+import { getContentFolder, isSample } from "#app/model/load/content-folder.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
 import { openMatters, tellOpenMatters } from "#desk/open-matters.ts";
 import product from "#package.json" with { type: "json" };
 import { runCommand } from "#scripts/support/run-command.ts";
 
 await runCommand(async () => {
-  const folder = contentFolder();
+  const folder = getContentFolder();
   const whose = isSample() ? ", the sample business" : "";
   console.log(`Version ${product.version} of the product. Checking ${folder}/${whose}.`);
   const content = await loadContent(folder);

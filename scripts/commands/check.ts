@@ -1,8 +1,8 @@
 /** What publishing depends on: the content, the build, every page of it, and that nothing is left to do. */
 import { spawnSync } from "node:child_process";
-import { contentFolder, isSample } from "#app/model/read/content-folder.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
-import { Refusal } from "#app/model/read/refusal.ts";
+import { getContentFolder, isSample } from "#app/model/load/content-folder.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
+import { UserError } from "#app/model/load/user-error.ts";
 import { openMatters, tellOpenMatters } from "#desk/open-matters.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 
@@ -15,16 +15,16 @@ const STEPS = [
 
 await runCommand(async () => {
   if (isSample())
-    throw new Refusal(
+    throw new UserError(
       "There's no content/ here, so only the sample could be published. Run npm run adopt to write one; if you have one already, commit it: git add content",
     );
-  const folder = contentFolder();
+  const folder = getContentFolder();
   // Before the build, which forgets the pages of the last one.
   const matters = await openMatters(await loadContent(folder), folder);
   for (const step of STEPS)
     if (spawnSync(step, { shell: true, stdio: "inherit" }).status !== 0)
-      throw new Refusal(`npm run check stopped at: ${step}`);
+      throw new UserError(`npm run check stopped at: ${step}`);
   if (!tellOpenMatters(matters))
-    throw new Refusal("\nThe site works. It is not published until the first list is done.");
+    throw new UserError("\nThe site works. It is not published until the first list is done.");
   console.log("\nThe site is ready to be published.");
 });

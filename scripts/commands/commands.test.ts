@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
-import { test } from "#app/model/read/testing/sample-copy.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { test } from "#app/model/load/testing/sample-copy.ts";
 
 /** Every command that reads content and asks nothing; a build begins with the photos. */
 const COMMANDS = {

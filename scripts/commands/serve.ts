@@ -6,7 +6,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Refusal } from "#app/model/read/refusal.ts";
+import { UserError } from "#app/model/load/user-error.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 
@@ -18,11 +18,11 @@ await runCommand(async () => {
   const { PORT, HOST } = process.env;
   const port = Number(PORT || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
-    throw new Refusal(`PORT is "${PORT}", but should be a number up to ${MAX_PORT}.`);
+    throw new UserError(`PORT is "${PORT}", but should be a number up to ${MAX_PORT}.`);
   const server = onlyTries ? createServer() : createSiteServer("build");
   server.listen(port, HOST || "localhost");
   await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
-    throw new Refusal(
+    throw new UserError(
       code === "EADDRINUSE"
         ? `Port ${port} is in use by another program: try PORT=${port + 1} npm run serve.`
         : `Port ${port} cannot be used (${message}): try PORT=${DEFAULT_PORT} npm run serve.`,

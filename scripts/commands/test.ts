@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
-import { SAMPLE_FOLDER } from "#app/model/read/content-folder.server.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 
 const isAll = process.argv.includes("--all");
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };

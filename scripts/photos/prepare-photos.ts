@@ -5,11 +5,11 @@ import { dirname, join, parse } from "node:path";
 import sharp from "sharp";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
+import { getFileStamp } from "#app/model/load/folder-stamp.server.ts";
+import { toPosixPath } from "#app/model/load/list-files.server.ts";
+import { UserError } from "#app/model/load/user-error.ts";
 import type { RequiredCrops } from "#app/model/pages/site/photo-slots.server.ts";
-import { fileStamp } from "#app/model/read/folder-stamp.server.ts";
-import { toPosixPath } from "#app/model/read/list-files.server.ts";
-import { Refusal } from "#app/model/read/refusal.ts";
-import type { PhotoManifest } from "#app/model/schema/photo.ts";
+import type { PhotoManifest } from "#app/model/types/photo.ts";
 import { encode, type Rendition, renditionsOf } from "./renditions.ts";
 
 /** Change it with any setting of the encoders, and all photos are made anew. */
@@ -48,7 +48,7 @@ export async function preparePhotos(
       return { file, entry, renditions };
     } catch (error) {
       const [reason] = (error as Error).message.split("\n");
-      throw new Refusal(`${toPosixPath(path)}:   can't be resized. Save it again (${reason})`);
+      throw new UserError(`${toPosixPath(path)}:   can't be resized. Save it again (${reason})`);
     }
   });
 
@@ -101,7 +101,7 @@ async function write(path: string, renditions: Rendition[], output: string) {
 }
 
 async function entryOf(path: string, known?: PhotoManifest[string]) {
-  const stamp = `${await fileStamp(path)} ${ENCODER_VERSION}`;
+  const stamp = `${await getFileStamp(path)} ${ENCODER_VERSION}`;
   return known?.stamp === stamp ? known : { ...(await describeOriginal(path)), stamp };
 }
 

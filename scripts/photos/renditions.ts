@@ -3,7 +3,7 @@ import type { Region, Sharp } from "sharp";
 import { CROPS, type Crop } from "#app/config/photo-presets.ts";
 import { getCropBox } from "#app/lib/photos/crop-box.ts";
 import { getCropName, getJpegWidths, getWidths } from "#app/lib/photos/sources.ts";
-import type { PhotoManifest } from "#app/model/schema/photo.ts";
+import type { PhotoManifest } from "#app/model/types/photo.ts";
 
 /** Crops are mostly for screens of two and three dots, which hide what is lost. */
 const AVIF_QUALITY = { whole: 55, crop: 48, thumbnail: 46 };

@@ -1,6 +1,6 @@
 /** Makes sure that the tests have a browser, with --all also every host and the other engines; says which. */
 import { spawnSync } from "node:child_process";
-import { Refusal } from "#app/model/read/refusal.ts";
+import { UserError } from "#app/model/load/user-error.ts";
 import { ENGINES, findBrowser, findCommand, hasEngine } from "./find-programs.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -12,7 +12,7 @@ await runCommand(async () => {
   if (!findBrowser() && !aptInstall("chromium-headless-shell") && !aptInstall("chromium"))
     run("npx playwright install chromium");
   const browser = findBrowser();
-  if (!browser) throw new Refusal("Please install Chromium or Chrome and try again.");
+  if (!browser) throw new UserError("Please install Chromium or Chrome and try again.");
   console.log(`Browser tests run in ${browser}`);
   if (!process.argv.includes("--all")) return;
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
   }
   for (const [name, pack] of Object.entries(WEB_SERVERS))
     if (!findCommand(name) && !aptInstall(pack))
-      throw new Refusal(`Please install ${name} and try again: the site is tested on it.`);
+      throw new UserError(`Please install ${name} and try again: the site is tested on it.`);
 });
 
 function aptInstall(...packages: string[]): boolean {

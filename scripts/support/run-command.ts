@@ -1,4 +1,4 @@
-import { Refusal } from "#app/model/read/refusal.ts";
+import { UserError } from "#app/model/load/user-error.ts";
 
 /** What can be mended, such as wrong content, ends a command with a report and no stack trace. */
 export async function runCommand(work: () => Promise<void>) {
@@ -8,7 +8,7 @@ export async function runCommand(work: () => Promise<void>) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EROFS" || code === "EACCES")
       console.error(`This folder cannot be written to (${code}): please work in a copy of it.`);
-    else if (error instanceof Refusal) console.error(error.message);
+    else if (error instanceof UserError) console.error(error.message);
     else throw error;
     process.exitCode = 1;
   }

@@ -1,20 +1,20 @@
-import type { Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 
 export function getAboutPage({ content: { about }, photos }: Site) {
   const { hero, story, timeline, closing } = about;
   return {
     ...about,
-    hero: photos.framed(hero, "aboutHero"),
+    hero: photos.resolvePhoto(hero, "aboutHero"),
     story: {
-      ...photos.framed(story, "aboutUpright"),
-      people: story.people?.map((person) => photos.framed(person, "aboutPerson")),
-      photos: story.photos?.map((part) => photos.framed(part, "aboutWide")),
+      ...photos.resolvePhoto(story, "aboutUpright"),
+      people: story.people?.map((person) => photos.resolvePhoto(person, "aboutPerson")),
+      photos: story.photos?.map((part) => photos.resolvePhoto(part, "aboutWide")),
     },
     timeline: timeline && {
       ...timeline,
-      items: timeline.items.map((item) => photos.framed(item, "milestone")),
+      items: timeline.items.map((item) => photos.resolvePhoto(item, "milestone")),
     },
-    closing: photos.framed(closing, "closing"),
+    closing: photos.resolvePhoto(closing, "closing"),
   };
 }
 

@@ -1,5 +1,5 @@
 import { getListPage } from "#app/lib/pagination.ts";
-import type { Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
 
 const FEED_POSTS = 20;
@@ -15,9 +15,9 @@ export function getBlogPage(site: Site, number?: string) {
     posts: found.listed,
     list: found.list,
     categories: [...new Set(content.posts.map(({ category }) => category))],
-    closing: photos.framed(closing, "closing"),
+    closing: photos.resolvePhoto(closing, "closing"),
     newsletter: newsletter && {
-      ...photos.framed(newsletter, "newsletter"),
+      ...photos.resolvePhoto(newsletter, "newsletter"),
       service: content.settings.newsletter,
       email: content.business.email,
     },
@@ -27,7 +27,7 @@ export function getBlogPage(site: Site, number?: string) {
 export function getPostList({ content, photos }: Site) {
   return content.posts.map((post) => ({
     ...postCard(post),
-    photo: photos.photo(post.photo, "postCard", ["leadPost"]),
+    photo: photos.getPhoto(post.photo, "postCard", ["leadPost"]),
   }));
 }
 
@@ -39,7 +39,7 @@ export function getFeed({ content, photos }: Site) {
     origin: content.business.website,
     posts: content.posts
       .slice(0, FEED_POSTS)
-      .map((post) => ({ ...post, body: photos.richText(post.body, "figure") })),
+      .map((post) => ({ ...post, body: photos.resolveFigures(post.body, "figure") })),
   };
 }
 

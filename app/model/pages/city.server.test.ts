@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getSite } from "#app/model/read/site.server.ts";
+import { getSite } from "#app/model/load/site.server.ts";
 import { getCityPage } from "./city.server.ts";
 
 test("a city shows the questions that its entry names, however they begin", async () => {

@@ -2,10 +2,10 @@ import { MAX_PROJECTS } from "#app/config/limits.ts";
 import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import { getFilteredPath } from "#app/lib/paths.ts";
 import { pick } from "#app/lib/pick.ts";
-import type { Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import type { Photo } from "#app/model/schema/photo.ts";
-import type { RichText } from "#app/model/schema/rich-text.ts";
+import type { Photo } from "#app/model/types/photo.ts";
+import type { RichText } from "#app/model/types/rich-text.ts";
 import { contactWays } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
 import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
@@ -20,14 +20,14 @@ export function getCityPage(site: Site, path: string) {
   const teasers = teaserCards(site, path, projects.slice(0, MAX_PROJECTS));
   const from = filesOf(projects);
   const slot = (name: string, preset: PhotoPreset, chosen?: string) =>
-    photos.slot({ page: path, name, preset, chosen, from });
+    photos.getSlotPhoto({ page: path, name, preset, chosen, from });
   const compared = projects
     .flatMap((project) => project.photos.map((photo) => ({ project, photo })))
     .find(({ photo }) => photos.hasBefore(photo.file));
   return {
     ...pick(entry, "city", "path", "seo", "heading"),
     answer: answerText(page, site),
-    opening: { photo: photos.photo(page.photo, "answer") },
+    opening: { photo: photos.getPhoto(page.photo, "answer") },
     market: marketOf(entry, site, slot("market", "margin", page.marketPhoto)),
     contact: contactWays(content),
     projects: teasers,

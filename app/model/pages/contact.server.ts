@@ -1,15 +1,15 @@
 import { getAddressLines } from "#app/lib/text/format.ts";
-import type { Site } from "#app/model/read/site.server.ts";
-import { measuresOf } from "#app/model/schema/measures.ts";
+import type { Site } from "#app/model/load/site.server.ts";
+import { getMeasures } from "#app/model/pricing/measures.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { namedPages } from "./parts/links.ts";
 
 export function getContactPage({ content, photos }: Site) {
   const { business, contact, estimate, settings, testimonials } = content;
-  const measures = measuresOf(business);
+  const measures = getMeasures(business);
   return {
-    ...photos.framed(contact, "contactCard"),
-    closing: photos.framed(contact.closing, "closing"),
+    ...photos.resolvePhoto(contact, "contactCard"),
+    closing: photos.resolvePhoto(contact.closing, "closing"),
     service: settings.inquiries,
     measures,
     estimate: estimate && { ...estimate, measures },

@@ -1,5 +1,5 @@
 import { slugify } from "#app/lib/text/slugify.ts";
-import type { Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import { serviceLink } from "./parts/links.ts";
 import { faqEntries, linkedText } from "./parts/rich-text.server.ts";
 
@@ -12,7 +12,7 @@ export function getFaqPage(site: Site) {
   }));
   return {
     ...page,
-    closing: photos.framed(closing, "closing"),
+    closing: photos.resolvePhoto(closing, "closing"),
     stillHaveQuestions: { ...stillHaveQuestions, cards },
     faqs: faqEntries(site),
     servicePages: content.servicePages.map((service) => ({

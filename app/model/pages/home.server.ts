@@ -1,7 +1,7 @@
 import { PATHS } from "#app/config/paths.ts";
 import { TALL_TILES } from "#app/config/photo-presets.ts";
 import { getProjectPhotoPath } from "#app/lib/paths.ts";
-import type { Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { estimateLink, namedPages } from "./parts/links.ts";
 
@@ -12,7 +12,10 @@ export function getHomePage({ content, photos }: Site) {
   const { hero, transformation } = home;
   return {
     ...home,
-    hero: { ...photos.framed(hero, "hero"), before: photos.before(hero.photo, "emptyRoom") },
+    hero: {
+      ...photos.resolvePhoto(hero, "hero"),
+      before: photos.getBeforePhoto(hero.photo, "emptyRoom"),
+    },
     statistics: {
       note: home.statistics?.note,
       testimonial: content.testimonials.find(({ id }) => id === home.statistics?.testimonial),
@@ -21,13 +24,13 @@ export function getHomePage({ content, photos }: Site) {
     },
     transformation: transformation && {
       ...transformation,
-      after: photos.photo(transformation.photo, "beforeAfter"),
-      before: photos.before(transformation.photo, "beforeAfter"),
+      after: photos.getPhoto(transformation.photo, "beforeAfter"),
+      before: photos.getBeforePhoto(transformation.photo, "beforeAfter"),
     },
     services: {
       ...home.services,
       cards: content.serviceCards.map((card, index) =>
-        photos.framed(card, SERVICE_CARDS[index] ?? "serviceCard"),
+        photos.resolvePhoto(card, SERVICE_CARDS[index] ?? "serviceCard"),
       ),
       inDetail: home.services.inDetail ?? "In detail:",
       pages: [
@@ -42,16 +45,16 @@ export function getHomePage({ content, photos }: Site) {
     gallery: home.gallery && {
       ...home.gallery,
       items: content.gallery.map((item, index) => ({
-        ...photos.framed(item, TALL_TILES.includes(index) ? "tallTile" : "tile"),
+        ...photos.resolvePhoto(item, TALL_TILES.includes(index) ? "tallTile" : "tile"),
         to: photoOwnerPath(content, item.photo),
       })),
     },
     testimonials: home.testimonials && {
-      ...photos.framed(home.testimonials, "testimonial"),
+      ...photos.resolvePhoto(home.testimonials, "testimonial"),
       reviewsUrl: content.business.rating?.url,
-      items: content.testimonials.map((item) => photos.framed(item, "testimonial")),
+      items: content.testimonials.map((item) => photos.resolvePhoto(item, "testimonial")),
     },
-    closing: photos.framed(home.closing, "closing"),
+    closing: photos.resolvePhoto(home.closing, "closing"),
   };
 }
 

@@ -1,11 +1,11 @@
 import { pick } from "#app/lib/pick.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import type { Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import { faqEntries, linkedText } from "./parts/rich-text.server.ts";
 
 export function getOwnPage(site: Site, path: string) {
   const { content, photos } = site;
-  const page = content.ownPages.find((candidate) => candidate.path === path);
+  const page = content.customPages.find((candidate) => candidate.path === path);
   if (!page) return undefined;
   const { updated, faqs = [], closing } = page;
   return {
@@ -13,6 +13,6 @@ export function getOwnPage(site: Site, path: string) {
     updated: updated && { date: updated, text: formatDate(updated) },
     body: linkedText(page.body, site, "margin"),
     faqs: faqEntries(site, ({ question }) => faqs.includes(question)),
-    closing: closing && photos.framed(closing, "closing"),
+    closing: closing && photos.resolvePhoto(closing, "closing"),
   };
 }

@@ -1,7 +1,7 @@
 import { PROJECT_CARD_PRESETS } from "#app/config/photo-presets.ts";
 import { STAGING_TYPE_NAMES, type StagingType } from "#app/config/staging-types.ts";
 import { getListPage } from "#app/lib/pagination.ts";
-import type { Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import { citiesOf } from "./parts/links.ts";
 import { type ProjectCard, projectCard } from "./parts/project-card.server.ts";
 
@@ -11,7 +11,7 @@ export function getPortfolioPage(site: Site, number?: string) {
   if (!found) return undefined;
   return {
     ...content.portfolio,
-    closing: photos.framed(content.portfolio.closing, "closing"),
+    closing: photos.resolvePhoto(content.portfolio.closing, "closing"),
     projects: found.listed,
     list: found.list,
     cities: citiesOf(content.projects),
@@ -26,7 +26,7 @@ export function stagingsOf(projects: { staging: StagingType }[]): StagingType[] 
 export function getProjectList({ content, photos }: Site): ProjectCard[] {
   return content.projects.map((project) => ({
     ...projectCard(project),
-    image: photos.photo(project.image, "projectCard", PROJECT_CARD_PRESETS),
+    image: photos.getPhoto(project.image, "projectCard", PROJECT_CARD_PRESETS),
   }));
 }
 

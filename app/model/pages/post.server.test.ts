@@ -1,19 +1,19 @@
 import { afterEach, expect, vi } from "vitest";
-import { forgetSite, getSite } from "#app/model/read/site.server.ts";
-import { type SampleCopy, test } from "#app/model/read/testing/sample-copy.ts";
+import { clearSiteCache, getSite } from "#app/model/load/site.server.ts";
+import { type SampleCopy, test } from "#app/model/load/testing/sample-copy.ts";
 import { postCard } from "./parts/post-card.server.ts";
 import { getPostPage } from "./post.server.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  forgetSite();
+  clearSiteCache();
 });
 
 /** The sample's words in a folder of another name are an owner's. */
 async function asOwners(sample: SampleCopy) {
   await sample.addPhotos();
   vi.stubEnv("CONTENT_FOLDER", sample.folder);
-  forgetSite();
+  clearSiteCache();
 }
 
 test("a post without tags has the default ones, whoever wrote it", async ({ sample }) => {
@@ -56,7 +56,7 @@ test("renderings are called so as long as one is shown, in her words or ours", a
   sample,
 }) => {
   const noteOf = async () => {
-    forgetSite();
+    clearSiteCache();
     return (await getSite()).content.business.photoNote;
   };
   await asOwners(sample);

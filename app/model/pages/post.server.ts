@@ -1,4 +1,4 @@
-import type { Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { closingOf } from "./parts/photos.server.ts";
 import { postCard } from "./parts/post-card.server.ts";
@@ -17,7 +17,7 @@ export function getPostPage(site: Site, id: string) {
   return {
     post: {
       ...postCard(post),
-      photo: photos.photo(post.photo, "post"),
+      photo: photos.getPhoto(post.photo, "post"),
       tags: post.tags ?? DEFAULT_TAGS,
       updated: post.updated,
       body: linkedText(post.body, site),
@@ -42,6 +42,6 @@ function teaserOf(post: Content["posts"][number], { content, photos }: Site, pag
     !content.photos.some(({ file, beforeOf, tag }) => file === figure && (beforeOf || tag));
   const from = [...figuresIn(post.body).filter(isFit), post.photo];
   const preset = "nextPost";
-  const file = photos.fill({ page, name: `post ${post.id}`, preset, from }) ?? post.photo;
-  return { id: post.id, title: post.title, photo: photos.find(file, preset) };
+  const file = photos.fillSlot({ page, name: `post ${post.id}`, preset, from }) ?? post.photo;
+  return { id: post.id, title: post.title, photo: photos.findPhoto(file, preset) };
 }

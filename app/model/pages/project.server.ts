@@ -2,7 +2,7 @@ import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { ICON_PATH, LOGO_PATH } from "#app/config/paths.ts";
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { getAddressLines } from "#app/lib/text/format.ts";
-import type { Site } from "#app/model/read/site.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { cityLink, serviceLink } from "./parts/links.ts";
@@ -29,10 +29,16 @@ export function getProjectPage(site: Site, asked: { slug?: string; id?: string }
       sections: sectionsOf(site, project),
       highlights: (project.highlights ?? []).map(({ photo: chosen, ...group }, index) => ({
         ...group,
-        photo: photos.slot({ page, name: `highlight ${index}`, preset: "highlight", chosen, from }),
+        photo: photos.getSlotPhoto({
+          page,
+          name: `highlight ${index}`,
+          preset: "highlight",
+          chosen,
+          from,
+        }),
       })),
       photos: project.photos.map(({ file, caption }, index) => ({
-        ...photos.photo(file, "projectGallery", ["thumbnail"], index < MAX_THUMBNAILS),
+        ...photos.getPhoto(file, "projectGallery", ["thumbnail"], index < MAX_THUMBNAILS),
         caption,
       })),
       pairs: pairsOf(project.photos, photos),
@@ -56,7 +62,7 @@ export type Project = ProjectPage["project"];
 type Entry = Content["projects"][number];
 
 export function getProjectNotFound({ content, photos }: Site) {
-  return photos.framed({ photo: content.projectPage.notFoundPhoto }, "hero");
+  return photos.resolvePhoto({ photo: content.projectPage.notFoundPhoto }, "hero");
 }
 
 /** Where the owner names no photo for any section, the middle one takes one. */
@@ -67,9 +73,9 @@ function sectionsOf({ photos }: Site, project: Entry) {
   return sections.map(({ title, lines, caption, photo: chosen }, index) => {
     const isMiddle = index === Math.floor(sections.length / 2);
     const from = isMiddle && !hasPhoto ? filesOf([project]) : [];
-    const file = photos.fill({ page, name: `section ${index}`, preset, chosen, from });
+    const file = photos.fillSlot({ page, name: `section ${index}`, preset, chosen, from });
     const own = project.photos.find((photo) => photo.file === file)?.caption;
-    return { title, lines, photo: file && photos.find(file, preset), caption: caption ?? own };
+    return { title, lines, photo: file && photos.findPhoto(file, preset), caption: caption ?? own };
   });
 }
 

@@ -1,8 +1,8 @@
 import { MAX_PROJECTS } from "#app/config/limits.ts";
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
-import type { Site } from "#app/model/read/site.server.ts";
-import type { Photo } from "#app/model/schema/photo.ts";
-import type { RichText } from "#app/model/schema/rich-text.ts";
+import type { Site } from "#app/model/load/site.server.ts";
+import type { Photo } from "#app/model/types/photo.ts";
+import type { RichText } from "#app/model/types/rich-text.ts";
 import { contactWays } from "./parts/contact.server.ts";
 import { cityLink } from "./parts/links.ts";
 import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
@@ -32,11 +32,13 @@ export function getServicePage(site: Site, slug: string) {
     seo,
     answer: answerText(page, site),
     path,
-    opening: { photo: pair?.after ?? photos.photo(page.photo, "answer"), pair, caption },
+    opening: { photo: pair?.after ?? photos.getPhoto(page.photo, "answer"), pair, caption },
     contact: { ...ask, estimate },
     body: spread(
       linkedText(body, site, "margin"),
-      slots.flatMap((name) => photos.slot({ page: path, name, preset: "margin", from }) ?? []),
+      slots.flatMap(
+        (name) => photos.getSlotPhoto({ page: path, name, preset: "margin", from }) ?? [],
+      ),
     ),
     staged: {
       name: staging ? STAGING_TYPES[staging].plural : `${category} homes`,
@@ -52,7 +54,7 @@ function pairOf(file: string | undefined, { content, photos }: Site) {
   if (!file) return undefined;
   const captioned = content.projects.flatMap((project) => project.photos);
   const caption = captioned.find((photo) => photo.file === file)?.caption;
-  const shown = { file, caption: caption ?? photos.find(file, "answer").alt };
+  const shown = { file, caption: caption ?? photos.findPhoto(file, "answer").alt };
   return pairsOf([shown], photos, "answer")[0];
 }
 

@@ -1,8 +1,8 @@
 import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
 import { getAddressLines } from "#app/lib/text/format.ts";
-import { getSite } from "#app/model/read/site.server.ts";
-import { type Content, presentPages } from "#app/model/schema/content.ts";
+import { getSite } from "#app/model/load/site.server.ts";
+import { type Content, getExistingPages } from "#app/model/schema/content.ts";
 import { contactOf } from "./parts/contact.server.ts";
 import { citiesOf } from "./parts/links.ts";
 
@@ -13,7 +13,7 @@ export async function getShell() {
     business,
     dial: contactOf(business).dial,
     address: getAddressLines(business),
-    navigation: presentPages(content).map(({ name, path }): NavigationItem => ({ name, path })),
+    navigation: getExistingPages(content).map(({ name, path }): NavigationItem => ({ name, path })),
     smallLinks: smallLinks(content),
     cities: citiesOf(content.projects),
     hasBlog: content.blog !== undefined,
@@ -24,8 +24,8 @@ export async function getShell() {
   };
 }
 
-export function smallLinks({ ownPages }: Pick<Content, "ownPages">): NavigationItem[] {
-  return ownPages.flatMap(({ slug, path, footer: name = LEGAL_PAGES.get(slug) }) =>
+export function smallLinks({ customPages }: Pick<Content, "customPages">): NavigationItem[] {
+  return customPages.flatMap(({ slug, path, footer: name = LEGAL_PAGES.get(slug) }) =>
     name ? { name, path } : [],
   );
 }

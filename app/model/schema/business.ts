@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AREA_UNITS, type AreaUnit } from "./measures.ts";
+import { AREA_UNITS, type AreaUnit } from "#app/model/pricing/measures.ts";
 import {
   action,
   email,
@@ -13,11 +13,11 @@ import {
 
 const clockTime = z
   .string("should be a time like 09:00 or 9am")
-  .overwrite(asClockTime)
+  .overwrite(normalizeClockTime)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "should be a time like 09:00 or 9am");
 
 /** '9am', '9:00' and '5 p.m.' become '09:00' and '17:00'. */
-function asClockTime(typed: string): string {
+function normalizeClockTime(typed: string): string {
   const [, hour, minutes = "00", half] =
     typed.trim().match(/^(\d{1,2})(?::(\d\d))?(?:\s*([ap])\.?m\.?)?$/i) ?? [];
   if (hour === undefined || (half && Number(hour) > 12)) return typed;
@@ -39,7 +39,9 @@ const openingHours = z
   })
   .superRefine(({ opens, closes, text }, { addIssue }) => {
     const refuse = (message: string) => addIssue({ code: "custom", path: ["closes"], message });
-    const shown = text.match(/\d{1,2}(:\d\d)?\s*[ap]\.?m/gi)?.map((time) => asClockTime(time));
+    const shown = text
+      .match(/\d{1,2}(:\d\d)?\s*[ap]\.?m/gi)
+      ?.map((time) => normalizeClockTime(time));
     if (!opens !== !closes) refuse("and opens belong together: give both, or neither");
     else if (opens && closes && closes <= opens) refuse(`is not after ${opens}; 5 PM is 17:00`);
     else if (opens && shown?.length === 2 && shown.join() !== [opens, closes].join())

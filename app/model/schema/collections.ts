@@ -4,12 +4,12 @@ import { SERVICE_ICON_NAMES } from "#app/config/service-icons.ts";
 import { getCityPath } from "#app/lib/paths.ts";
 import {
   choice,
+  closingOverride,
   fact,
   flag,
   id,
   list,
   markdown,
-  ownClosing,
   pattern,
   photoName,
   questions,
@@ -19,9 +19,9 @@ import {
   text,
 } from "./primitives.ts";
 
-const listOf = <Fields extends z.ZodRawShape>(fields: Fields) => array(strictObject(fields));
+const createList = <Fields extends z.ZodRawShape>(fields: Fields) => array(strictObject(fields));
 
-export const photos = listOf({
+export const photos = createList({
   file: photoName(),
   alt: text("What the photo shows, for people who cannot see it"),
   beforeOf: photoName("For a room before staging: the staged photo from the same spot").optional(),
@@ -39,7 +39,7 @@ export const photos = listOf({
   sample: flag("On for a photo that came with the sample"),
 });
 
-export const serviceCards = listOf({
+export const serviceCards = createList({
   title: text("Name of the service"),
   description: text("Two or three sentences"),
   icon: choice("A small drawing next to its name", SERVICE_ICON_NAMES).optional(),
@@ -50,7 +50,7 @@ export const serviceCards = listOf({
   .min(1)
   .max(4);
 
-export const statistics = listOf({
+export const statistics = createList({
   value: int().nonnegative().describe("The number itself"),
   suffix: string().max(2).describe("After the number: %, + or K"),
   label: short("What is counted", 60),
@@ -59,14 +59,14 @@ export const statistics = listOf({
     .describe("Thousandths of a second before it starts to count, e.g. 200"),
 }).max(4);
 
-export const gallery = listOf({
+export const gallery = createList({
   id,
   photo: photoName(),
   title: text("Caption"),
   category: text("Living room, kitchen, outdoor ...: the filter that shows it"),
 });
 
-export const testimonials = listOf({
+export const testimonials = createList({
   id,
   name: text("Who says it"),
   role: text("Homeowner, Property Investor, Real Estate Professional, Property Seller ..."),
@@ -78,7 +78,7 @@ export const testimonials = listOf({
   photo: photoName().optional(),
 });
 
-export const faqs = listOf({
+export const faqs = createList({
   question: text("The question"),
   answer: markdown("The answer; an empty line begins a new paragraph"),
   category: text("General, pricing, process ...: the filter that shows it"),
@@ -99,7 +99,7 @@ const city = strictObject({
   quotePhoto: photoName("Next to what clients of that city say").optional(),
   faqs: questions("Questions of the FAQ page that this page answers too"),
   neighbors: list("Linked where they have a page of their own", text("A city nearby")).optional(),
-  closing: ownClosing,
+  closing: closingOverride,
 });
 
 export const cities = array(city.transform((page) => ({ ...page, path: getCityPath(page.city) })));
@@ -112,7 +112,7 @@ const localPath = (form: string, error: string) =>
     .overwrite((path) => path.replace(/(?<=.)\/+(?=$|[?#])/, ""))
     .regex(new RegExp(form), error);
 
-export const redirects = listOf({
+export const redirects = createList({
   from: localPath(
     `^${SEGMENT}+$`,
     "should be an old path on this site, like /our-work, without accents or other signs",

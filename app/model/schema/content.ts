@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { ALL_PAGES } from "#app/config/pages.ts";
+import type { Block } from "#app/model/types/rich-text.ts";
 import { business } from "./business.ts";
 import * as lists from "./collections.ts";
-import { ownPage, post, project, servicePage } from "./entries.ts";
+import { customPage, post, project, servicePage } from "./entries.ts";
 import { estimate } from "./estimate.ts";
 import { PAGE_FILES, projectPage } from "./pages.ts";
-import type { Block } from "./rich-text.ts";
 import { settings } from "./settings.ts";
 import { theme } from "./theme.ts";
 
@@ -31,7 +31,7 @@ export const CONTENT_FOLDERS = {
   projects: { folder: "projects", extension: ".yml", schema: project },
   posts: { folder: "posts", extension: ".md", schema: post },
   servicePages: { folder: "services", extension: ".md", schema: servicePage },
-  ownPages: { folder: "pages", extension: ".md", schema: ownPage },
+  customPages: { folder: "pages", extension: ".md", schema: customPage },
 } as const;
 
 type Files = typeof CONTENT_FILES;
@@ -47,10 +47,10 @@ export type Content = {
 } & {
   [Name in keyof Folders]: (Read<Folders[Name]> & { slug: string; path: string })[];
 } & {
-  /** What is read as it is, but would be better otherwise. */
-  remarks: string[];
+  /** Advice that keeps nothing from being published. */
+  warnings: string[];
 };
 
-export function presentPages(content: Partial<Content>) {
+export function getExistingPages(content: Partial<Content>) {
   return ALL_PAGES.filter(({ key }) => content[key] !== undefined);
 }

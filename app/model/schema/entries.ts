@@ -3,6 +3,7 @@ import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import {
   choice,
   closing,
+  closingOverride,
   email,
   fact,
   flag,
@@ -11,7 +12,6 @@ import {
   id,
   isoDate,
   list,
-  ownClosing,
   pattern,
   phone,
   photoName,
@@ -71,7 +71,7 @@ export const project = strictObject({
       items: array(item).min(1),
     }),
   ).optional(),
-  closing: ownClosing,
+  closing: closingOverride,
   draft,
   contact: group("Only where this project has a contact of its own", {
     phone: phone.describe("The number for this project").optional(),
@@ -92,7 +92,7 @@ export const post = strictObject({
     .describe("Like 8 min read; left out, it is counted")
     .optional(),
   photo: photoName(),
-  closing: ownClosing,
+  closing: closingOverride,
   draft,
   tags: array(text("A word to find it by")).min(1).optional(),
 });
@@ -113,12 +113,12 @@ export const servicePage = strictObject({
     "The staged photo of a pair in the list of photos: the page opens with both",
   ).optional(),
   caption: text("A few words below the opening's photo").optional(),
-  closing: ownClosing,
+  closing: closingOverride,
   draft,
   faqs: questions("Questions about this service"),
 });
 
-export const ownPage = strictObject({
+export const customPage = strictObject({
   title: title("Heading of the page"),
   seo,
   intro: text("A sentence or two next to the heading").optional(),

@@ -117,7 +117,7 @@ export const closing = group("The large words and the button at the end of the p
   ...closingPhoto,
 });
 
-export const ownClosing = group(
+export const closingOverride = group(
   "A photo of its own at the end of the page; left out, the page takes the one that is shown least",
   closingPhoto,
 ).optional();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { Photo } from "#app/model/schema/photo.ts";
+import type { Photo } from "#app/model/types/photo.ts";
 
 const LOADING = { role: "status", "aria-label": "Loading photo" };
 

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
-import { measuresOf } from "#app/model/schema/measures.ts";
-import { type Answers, formatPrice, priceEnds, priceRange } from "#app/model/schema/prices.ts";
+import { getMeasures } from "#app/model/pricing/measures.ts";
+import {
+  type Answers,
+  calculatePriceRange,
+  formatPrice,
+  formatPriceRange,
+} from "#app/model/pricing/prices.ts";
 import { expect, holdScripts, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { INQUIRY, inquiryForm, SENT_TEXT } from "#e2e/support/inquiry.ts";
 import { findTooWide } from "#e2e/support/layout.ts";
@@ -15,13 +20,13 @@ const taken = (page: Page) => page.locator("[name=estimate]");
 const { estimate } = CONTENT;
 if (!estimate) throw new Error("The sample has no estimate.yml.");
 const { rates, period, note } = estimate;
-const { sign } = measuresOf(CONTENT.business);
+const { sign } = getMeasures(CONTENT.business);
 
 const textOf = (price: string) => new RegExp(`^About ${price.replaceAll("$", "\\$")} `);
 
 const priceOf = (answers: Partial<Answers> = {}) =>
-  priceRange(
-    priceEnds(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false, ...answers }),
+  formatPriceRange(
+    calculatePriceRange(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false, ...answers }),
     sign,
   );
 

@@ -9,7 +9,7 @@ test("the footer leads to dated, readable privacy and terms", async ({ page }) =
   for (const [slug, name] of LEGAL_PAGES) {
     await page.getByRole("contentinfo").getByRole("link", { name }).click();
     await expect(page).toHaveURL(getCustomPagePath(slug));
-    const { title, updated = "" } = CONTENT.ownPages.find((own) => own.slug === slug) ?? {};
+    const { title, updated = "" } = CONTENT.customPages.find((own) => own.slug === slug) ?? {};
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
     await expect(page.locator("time")).toHaveAttribute("datetime", updated);
     const characters = await page
@@ -26,7 +26,7 @@ test("the footer leads to dated, readable privacy and terms", async ({ page }) =
 });
 
 test("a page shows its intro, text, prices, photos, questions and closing", async ({ page }) => {
-  const own = CONTENT.ownPages.find(({ faqs, closing }) => faqs && closing);
+  const own = CONTENT.customPages.find(({ faqs, closing }) => faqs && closing);
   if (!own?.intro || !own.closing) throw new Error("The sample has no such page.");
   const path = getCustomPagePath(own.slug);
   await open(page, path);
@@ -45,7 +45,7 @@ test("a page shows its intro, text, prices, photos, questions and closing", asyn
 
 test("a page is found like any other @all", async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const { slug, title } of CONTENT.ownPages) {
+  for (const { slug, title } of CONTENT.customPages) {
     const path = getCustomPagePath(slug);
     await open(page, path);
     expect(sitemap).toContain(`${path}</loc>`);
@@ -57,7 +57,7 @@ test("a page is found like any other @all", async ({ page, request }) => {
 });
 
 test("Home and Contact lead to the pages that ask for it", async ({ page }) => {
-  const asking = CONTENT.ownPages.filter(({ inSentence }) => inSentence);
+  const asking = CONTENT.customPages.filter(({ inSentence }) => inSentence);
   expect(asking).not.toEqual([]);
   for (const { slug, title, inSentence } of asking)
     for (const [path, name] of [

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PATHS } from "#app/config/paths.ts";
 import { getPostPath } from "#app/lib/paths.ts";
-import { contentFolder } from "#app/model/read/content-folder.server.ts";
-import { estimateWords } from "#app/model/read/parse/estimate-words.ts";
-import { measuresOf } from "#app/model/schema/measures.ts";
+import { getContentFolder } from "#app/model/load/content-folder.server.ts";
+import { expandEstimate } from "#app/model/load/parse/expand-estimate.ts";
+import { getMeasures } from "#app/model/pricing/measures.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { CONTENT, PAGES, postAt } from "#e2e/support/site.ts";
 import { textOf } from "#hosting/pages/html.ts";
@@ -25,11 +25,11 @@ const REST = [getPostPath(BUDGETS.id), PATHS.contact];
 test("every price on every page is the estimator's", () => {
   const { estimate } = CONTENT;
   if (!estimate) throw new Error("The sample has no rates.");
-  const measures = measuresOf(CONTENT.business);
+  const measures = getMeasures(CONTENT.business);
   const known = [
     ...OF_HOUSES,
     ...(BUDGETS.title.match(AMOUNT) ?? []),
-    ...askedFor().map((asked) => estimateWords(asked, estimate, measures).words),
+    ...askedFor().map((asked) => expandEstimate(asked, estimate, measures).words),
   ];
   for (const path of PAGES.filter((page) => !REST.includes(page))) {
     const { elements, meta } = readBuiltPage(path);
@@ -43,7 +43,7 @@ test("every price on every page is the estimator's", () => {
 });
 
 function askedFor(): string[] {
-  const folder = contentFolder();
+  const folder = getContentFolder();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const texts = files
     .filter((file) => /\.(yml|md)$/.test(file) && file !== "README.md")

@@ -50,7 +50,7 @@ test("Home's services lead to every service and asked-for page @all", async ({ p
   const section = page.getByRole("region", { name: CONTENT.home.services.title });
   for (const { slug } of CONTENT.servicePages)
     await expect(section.locator(`a[href="/services/${slug}"]`), slug).not.toHaveCount(0);
-  for (const { slug, inSentence } of CONTENT.ownPages)
+  for (const { slug, inSentence } of CONTENT.customPages)
     await expect(section.locator(`a[href="/${slug}"]`), slug).toHaveCount(inSentence ? 1 : 0);
   await section.locator('a[href="/services/luxury-home-staging"]').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury home staging");

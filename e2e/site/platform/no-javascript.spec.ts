@@ -1,5 +1,5 @@
-import { measuresOf } from "#app/model/schema/measures.ts";
-import { formatPrice, priceEnds, priceRange } from "#app/model/schema/prices.ts";
+import { getMeasures } from "#app/model/pricing/measures.ts";
+import { calculatePriceRange, formatPrice, formatPriceRange } from "#app/model/pricing/prices.ts";
 import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import {
   gallery,
@@ -97,15 +97,15 @@ test("the estimator shows its rates instead @all", async ({ page }) => {
   const { estimate } = CONTENT;
   if (!estimate) throw new Error("The sample has no estimate.yml.");
   const { rates } = estimate;
-  const { sign } = measuresOf(CONTENT.business);
+  const { sign } = getMeasures(CONTENT.business);
   for (const name of [
     `Each room + ${formatPrice(rates.perRoom, sign)}`,
     `Occupied ${rates.percent.occupied}% of the sum`,
     `Patio or terrace + ${formatPrice(rates.outdoor, sign)}`,
   ])
     await expect(table.getByRole("row", { name })).toBeVisible();
-  const ends = priceEnds(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false });
-  await expect(estimator).toContainText(`cost about ${priceRange(ends, sign)}`);
+  const ends = calculatePriceRange(rates, { kind: "vacant", size: 1, rooms: 5, outdoor: false });
+  await expect(estimator).toContainText(`cost about ${formatPriceRange(ends, sign)}`);
 });
 
 test.describe("where things move", () => {

@@ -18,8 +18,8 @@ export function estimateLink({ estimate }: Content, service?: string) {
 }
 
 /** The owner's own pages that ask to be named on Home and Contact. */
-export function namedPages({ ownPages }: Content) {
-  return ownPages.flatMap(({ path, title, inSentence }) =>
+export function namedPages({ customPages }: Content) {
+  return customPages.flatMap(({ path, title, inSentence }) =>
     inSentence ? { path, title, inSentence } : [],
   );
 }

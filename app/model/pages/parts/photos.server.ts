@@ -1,7 +1,7 @@
 import type { PhotoPreset } from "#app/config/photo-presets.ts";
-import type { PhotoLibrary } from "#app/model/read/photos.server.ts";
-import type { Site } from "#app/model/read/site.server.ts";
-import { type Content, presentPages } from "#app/model/schema/content.ts";
+import type { PhotoLibrary } from "#app/model/load/photo-library.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
+import { type Content, getExistingPages } from "#app/model/schema/content.ts";
 import { type ProjectCard, projectCard } from "./project-card.server.ts";
 
 type Projects = Content["projects"];
@@ -12,8 +12,8 @@ export function teaserCards({ photos }: Site, page: string, projects: Projects):
   return projects.map((project) => {
     const { slug, image } = project;
     const from = [...filesOf([project]).filter((file) => file !== image), image];
-    const file = photos.fill({ page, name: `project ${slug}`, preset, from }) ?? image;
-    return { ...projectCard(project), image: photos.find(file, preset) };
+    const file = photos.fillSlot({ page, name: `project ${slug}`, preset, from }) ?? image;
+    return { ...projectCard(project), image: photos.findPhoto(file, preset) };
   });
 }
 
@@ -30,14 +30,15 @@ export function closingOf(
   const preset = "closing";
   const closings = closingsOf(content);
   const from = closings.map(({ photo }) => photo);
-  const file = photos.fill({ page, name: preset, preset, chosen: own?.photo, from }) ?? words.photo;
+  const file =
+    photos.fillSlot({ page, name: preset, preset, chosen: own?.photo, from }) ?? words.photo;
   const { look } = own ?? closings.find(({ photo }) => photo === file) ?? words;
-  return { ...words, look, photo: photos.find(file, preset) };
+  return { ...words, look, photo: photos.findPhoto(file, preset) };
 }
 
 function closingsOf(content: Content) {
   const { projectPage, blog } = content;
-  const pages = presentPages(content).map(({ key }) => content[key]);
+  const pages = getExistingPages(content).map(({ key }) => content[key]);
   const closings = [...pages, projectPage].flatMap((page) => page?.closing ?? []);
   return blog ? [...closings, blog.postClosing] : closings;
 }
@@ -52,8 +53,8 @@ export function pairsOf(
   preset: PhotoPreset = "beforeAfter",
 ) {
   return captioned.flatMap(({ file, caption }) => {
-    const before = photos.before(file, preset);
-    return before ? [{ caption, before, after: photos.photo(file, preset) }] : [];
+    const before = photos.getBeforePhoto(file, preset);
+    return before ? [{ caption, before, after: photos.getPhoto(file, preset) }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { pick } from "#app/lib/pick.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import type { Photo } from "#app/model/schema/photo.ts";
+import type { Photo } from "#app/model/types/photo.ts";
 
 /** Without the full address: some are private. */
 export function projectCard(project: Content["projects"][number]) {

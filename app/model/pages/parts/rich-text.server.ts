@@ -1,12 +1,12 @@
 import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import { getPlainText } from "#app/lib/text/format.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { linkContact } from "#app/model/read/parse/link-contact.ts";
-import { parseMarkdown } from "#app/model/read/parse/markdown.server.ts";
-import type { Site } from "#app/model/read/site.server.ts";
+import { linkContact } from "#app/model/load/parse/link-contact.ts";
+import { parseMarkdown } from "#app/model/load/parse/markdown.server.ts";
+import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Fact } from "#app/model/schema/primitives.ts";
-import type { Block, RichText } from "#app/model/schema/rich-text.ts";
+import type { Block, RichText } from "#app/model/types/rich-text.ts";
 import { contactOf } from "./contact.server.ts";
 
 export function linkedText(
@@ -16,7 +16,7 @@ export function linkedText(
 ): RichText {
   const blocks: Block<string>[] =
     typeof text === "string" ? [{ kind: "paragraph", children: [text] }] : text;
-  return photos.richText(linkContact(blocks, contactOf(content.business)), preset);
+  return photos.resolveFigures(linkContact(blocks, contactOf(content.business)), preset);
 }
 
 export function answerText({ answer, facts = [] }: { answer: string; facts?: Fact[] }, site: Site) {

@@ -3,9 +3,9 @@ import type { PageName } from "#app/config/pages.ts";
 import { LIST_PATHS, LOGO_PATH, PATHS, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { paginate } from "#app/lib/pagination.ts";
 import { getListPagePath } from "#app/lib/paths.ts";
+import { getSite } from "#app/model/load/site.server.ts";
 import { figuresIn } from "#app/model/pages/parts/rich-text.server.ts";
-import { getSite } from "#app/model/read/site.server.ts";
-import { type Content, presentPages } from "#app/model/schema/content.ts";
+import { type Content, getExistingPages } from "#app/model/schema/content.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { getRedirects } from "./redirects.server.ts";
 
@@ -13,7 +13,7 @@ type SitePage = { path: string; photo: string; lastModified?: string; photos?: s
 
 export function sitePages(content: Content): SitePage[] {
   return [
-    ...presentPages(content).flatMap(({ key, path }) => singlePages(content, key, path)),
+    ...getExistingPages(content).flatMap(({ key, path }) => singlePages(content, key, path)),
     ...entryPages(content),
   ];
 }
@@ -67,7 +67,7 @@ function listPages(first: SitePage, entries: unknown[], lastModified?: string): 
 }
 
 function entryPages(content: Content): SitePage[] {
-  const { home, cities, projects, servicePages, posts, ownPages } = content;
+  const { home, cities, projects, servicePages, posts, customPages } = content;
   return [
     ...cities.map(({ city, path, photo }) => {
       const there = projects.filter((project) => project.city === city);
@@ -81,7 +81,7 @@ function entryPages(content: Content): SitePage[] {
     })),
     ...servicePages.map(({ path, photo }) => entryPage(path, photo)),
     ...posts.map((post) => entryPage(post.path, post.photo, modifiedOf(post))),
-    ...ownPages.map(({ path, closing = home.closing, updated, body }) => {
+    ...customPages.map(({ path, closing = home.closing, updated, body }) => {
       const photos = figuresIn(body);
       const [photo = closing.photo] = photos;
       return { path, photo, lastModified: updated, photos };

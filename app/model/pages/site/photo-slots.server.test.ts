@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { getProjectPath } from "#app/lib/paths.ts";
-import { contentFolder } from "#app/model/read/content-folder.server.ts";
-import { loadContent } from "#app/model/read/load.server.ts";
-import type { Slot } from "#app/model/read/photos.server.ts";
+import { getContentFolder } from "#app/model/load/content-folder.server.ts";
+import { loadContent } from "#app/model/load/load-content.server.ts";
+import type { Slot } from "#app/model/load/photo-library.server.ts";
 import { type FilledSlot, fillSlots, getRequiredCrops, slotsOf } from "./photo-slots.server.ts";
 
-const content = await loadContent(contentFolder());
+const content = await loadContent(getContentFolder());
 const slots = slotsOf(content);
 
 const MOST_PLACES = 3;

@@ -1,5 +1,8 @@
 import { PATHS } from "#app/config/paths.ts";
 import { type Crop, getCrops } from "#app/config/photo-presets.ts";
+import { filterPublished } from "#app/model/load/filter-published.server.ts";
+import { getSlotKey, PhotoLibrary, type Slot } from "#app/model/load/photo-library.server.ts";
+import { getSite, type Site } from "#app/model/load/site.server.ts";
 import { getAboutPage } from "#app/model/pages/about.server.ts";
 import { getBlogPage } from "#app/model/pages/blog.server.ts";
 import { getCityPage } from "#app/model/pages/city.server.ts";
@@ -11,9 +14,6 @@ import { getPortfolioPage } from "#app/model/pages/portfolio.server.ts";
 import { getPostPage } from "#app/model/pages/post.server.ts";
 import { getProjectNotFound, getProjectPage } from "#app/model/pages/project.server.ts";
 import { getServicePage } from "#app/model/pages/service.server.ts";
-import { PhotoLibrary, type Slot, slotKey } from "#app/model/read/photos.server.ts";
-import { published } from "#app/model/read/published.server.ts";
-import { getSite, type Site } from "#app/model/read/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { sitePages } from "./pages.server.ts";
 
@@ -34,7 +34,7 @@ export function slotsOf(content: Content): FilledSlot[] {
   ask(PATHS.portfolio, () => getPortfolioPage(site));
   ask(PATHS.projectNotFound, () => getProjectNotFound(site));
   ask(PATHS.blog, () => getBlogPage(site));
-  for (const { path } of content.ownPages) ask(path, () => getOwnPage(site, path));
+  for (const { path } of content.customPages) ask(path, () => getOwnPage(site, path));
   for (const { path, id } of content.posts) ask(path, () => getPostPage(site, String(id)));
   for (const { path, slug } of content.projects) ask(path, () => getProjectPage(site, { slug }));
   for (const { path } of content.cities) ask(path, () => getCityPage(site, path));
@@ -46,7 +46,7 @@ export function slotsOf(content: Content): FilledSlot[] {
 export async function getFilledSite(): Promise<Site> {
   const site = await getSite();
   site.photos.filled ??= new Map(
-    slotsOf(site.content).flatMap((slot) => (slot.photo ? [[slotKey(slot), slot.photo]] : [])),
+    slotsOf(site.content).flatMap((slot) => (slot.photo ? [[getSlotKey(slot), slot.photo]] : [])),
   );
   return site;
 }
@@ -78,7 +78,7 @@ export function getRequiredCrops(content: Content): Map<string, RequiredCrops> {
   const crops = new Map(photos.map(({ file }) => [file, new Set<Crop>()]));
   const focuses = new Map(photos.map(({ file, focus }) => [file, focus]));
   // Drafts, which `npm run dev` shows, may fill slots otherwise than the published site.
-  for (const { preset, photo = "" } of [...slotsOf(content), ...slotsOf(published(content))])
+  for (const { preset, photo = "" } of [...slotsOf(content), ...slotsOf(filterPublished(content))])
     for (const crop of getCrops(preset)) crops.get(photo)?.add(crop);
   for (const { photo } of sitePages(content)) crops.get(photo)?.add("share");
   return new Map(

@@ -1,6 +1,6 @@
 import { ALL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import { getSite } from "#app/model/load/site.server.ts";
 import { getRedirectPattern, getReplacement, REDIRECTS, type Redirect } from "#app/redirects.ts";
 
 export type RedirectTable = {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PALETTE } from "#app/config/palette.ts";
-import { contentFolder } from "#app/model/read/content-folder.server.ts";
-import { getSite } from "#app/model/read/site.server.ts";
+import { getContentFolder } from "#app/model/load/content-folder.server.ts";
+import { getSite } from "#app/model/load/site.server.ts";
 
 export async function getPalette() {
   const { content } = await getSite();
@@ -11,5 +11,5 @@ export async function getPalette() {
 
 export async function getLogo(): Promise<Buffer | undefined> {
   const { theme } = (await getSite()).content;
-  return theme?.logo ? readFile(join(contentFolder(), theme.logo)) : undefined;
+  return theme?.logo ? readFile(join(getContentFolder(), theme.logo)) : undefined;
 }

@@ -1,7 +1,12 @@
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { formatNumber, pluralize } from "#app/lib/text/format.ts";
 import type { ContactPage } from "#app/model/pages/contact.server.ts";
-import { type Answers, kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
+import {
+  type Answers,
+  calculatePriceRange,
+  formatPriceRange,
+  getHomeTypes,
+} from "#app/model/pricing/prices.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
 import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 
@@ -37,11 +42,11 @@ export function sizeLabels(sizes: number[]): string[] {
 export function takeEstimate({ rates, period, measures }: Estimate, form: FormData): TakenEstimate {
   const answers = answersIn(form, rates);
   const { kind, size, rooms, outdoor } = answers;
-  const label = kindsIn(rates).find(({ value }) => value === kind)?.label ?? kind;
+  const label = getHomeTypes(rates).find(({ value }) => value === kind)?.label ?? kind;
   const squareFootage = sizeLabels(rates.sizes)[size] ?? "";
   const basis = [label, pluralize(rooms, "room"), `${squareFootage} ${measures.unit}`];
   if (outdoor) basis.push("with outdoors");
-  const price = priceRange(priceEnds(rates, answers), measures.sign);
+  const price = formatPriceRange(calculatePriceRange(rates, answers), measures.sign);
   // A luxury home may be empty or lived in: only its owner can say which.
   const isStatus = PROPERTY_STATUSES.some(({ value }) => value === kind);
   return {

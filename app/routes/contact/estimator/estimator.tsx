@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useOnMount } from "#app/hooks/use-on-mount.ts";
-import { AREA_UNITS } from "#app/model/schema/measures.ts";
-import { kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
+import { AREA_UNITS } from "#app/model/pricing/measures.ts";
+import { calculatePriceRange, formatPriceRange, getHomeTypes } from "#app/model/pricing/prices.ts";
 import { fillForm } from "#app/routes/contact/fill-form.ts";
 import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 import { readRequest } from "#app/routes/contact/read-request.ts";
@@ -57,7 +57,7 @@ function Questions({ rates, measures, period, note, price, hasForm }: QuestionsP
         <SegmentedRadios
           label="Kind of home"
           name="kind"
-          options={kindsIn(rates)}
+          options={getHomeTypes(rates)}
           defaultValue={DEFAULT_ANSWERS.kind}
           className="col-span-full"
         />
@@ -102,7 +102,7 @@ function usePrice({ rates, measures }: Estimate) {
   const { propertyStatus, project } = readRequest(useLocation().search);
   // The page of the service luxury-home-staging asks about luxury.
   const isAsked = ({ value }: { value: string }) => project?.startsWith(`${value}-`);
-  const kind = propertyStatus ?? kindsIn(rates).find(isAsked)?.value;
+  const kind = propertyStatus ?? getHomeTypes(rates).find(isAsked)?.value;
   const ref = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
 
@@ -115,5 +115,9 @@ function usePrice({ rates, measures }: Estimate) {
     onChange();
   });
 
-  return { ref, onChange, price: priceRange(priceEnds(rates, answers), measures.sign) };
+  return {
+    ref,
+    onChange,
+    price: formatPriceRange(calculatePriceRange(rates, answers), measures.sign),
+  };
 }

@@ -1,9 +1,14 @@
-import { formatPrice, kindsIn, priceEnds, priceRange } from "#app/model/schema/prices.ts";
+import {
+  calculatePriceRange,
+  formatPrice,
+  formatPriceRange,
+  getHomeTypes,
+} from "#app/model/pricing/prices.ts";
 import { DEFAULT_ANSWERS, type Estimate, sizeLabels } from "./estimate.ts";
 
 export function RateTable(estimate: Estimate) {
   const { rates, measures, period, note, afterwards } = estimate;
-  const example = priceRange(priceEnds(rates, DEFAULT_ANSWERS), measures.sign);
+  const example = formatPriceRange(calculatePriceRange(rates, DEFAULT_ANSWERS), measures.sign);
   const size = sizeLabels(rates.sizes)[DEFAULT_ANSWERS.size];
   return (
     <div className="grid-page gap-y-4 pt-3 text-small">
@@ -39,10 +44,10 @@ function rows({ rates, prices = [], measures: { sign, unit } }: Estimate) {
     ["Design plan, delivery, installation and removal", show(baseFee)],
     ["Each room", `+ ${show(perRoom)}`],
     ...larger.map((size, index) => [`${size} ${unit}`, `+ ${show(perSize * (index + 1))}`]),
-    ...kindsIn(rates).map(({ value, label }) => [label, shareOf(percent[value])]),
+    ...getHomeTypes(rates).map(({ value, label }) => [label, shareOf(percent[value])]),
     ["Patio or terrace", `+ ${show(outdoor)}`],
     ...(monthly ? [["Each month afterwards", shareOf(monthly)]] : []),
-    ...prices.map(({ label, from, to = from }) => [label, priceRange([from, to], sign)]),
+    ...prices.map(({ label, from, to = from }) => [label, formatPriceRange([from, to], sign)]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
-import { AREA_UNITS, type AreaUnit } from "#app/model/schema/measures.ts";
+import { AREA_UNITS, type AreaUnit } from "#app/model/pricing/measures.ts";
 
 type Option = { value: string; label: string };
 

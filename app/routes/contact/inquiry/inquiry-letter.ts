@@ -1,5 +1,5 @@
 import { MAILTO_MAX_CHARACTERS } from "#app/config/limits.ts";
-import type { AreaUnit } from "#app/model/schema/measures.ts";
+import type { AreaUnit } from "#app/model/pricing/measures.ts";
 import { ATTACHED_LABELS, allFields } from "./fields.ts";
 
 export type InquiryMail = { href: string; isShortened: boolean };

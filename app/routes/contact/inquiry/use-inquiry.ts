@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { trackInquiry } from "#app/hooks/use-analytics.ts";
 import { describeSource } from "#app/hooks/use-attribution.ts";
-import type { AreaUnit } from "#app/model/schema/measures.ts";
+import type { AreaUnit } from "#app/model/pricing/measures.ts";
 import { type InquiryMail, inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
 import type { Draft } from "./use-draft.ts";
 import { usePhotos } from "./use-photos.ts";

@@ -1,0 +1,59 @@
+import { ALL_PAGES, LEGAL_PAGES } from "#app/config/pages.ts";
+import type { ContentReader } from "#app/model/load/content-reader.server.ts";
+import { findRedirect } from "#app/redirects.ts";
+import type { Path } from "./describe-problem.ts";
+import { suggestClosest } from "./find-closest.ts";
+
+/** A page for a city needs a project there and words of its own, or it would only be a doorway. */
+export function checkCities({ content, invalid, problems }: ContentReader) {
+  const { cities = [], projects = [] } = content;
+  const staged = new Set(projects.filter(({ draft }) => !draft).map(({ city }) => city));
+  const citiesByParagraph = new Map<string, string>();
+  cities.forEach(({ city, answer, heading, seo, market }, index) => {
+    const add = (path: Path, what: string) => problems.add("cities.yml", [index, ...path], what);
+    // While an entry is wrong, its project may well be the one that is missed.
+    if (invalid.size === 0 && !staged.has(city))
+      add(["city"], `${city} has no project yet, so it can't have a page`);
+    const unnamed = `doesn't name ${city}, the city it's about`;
+    if (!answer.includes(city)) add(["answer"], unnamed);
+    if (!heading.includes(city)) add(["heading"], unnamed);
+    if (!seo.city.includes(city)) add(["seo", "city"], unnamed);
+    const known = market.find((paragraph) => citiesByParagraph.has(paragraph));
+    if (known)
+      add(["market"], `says the same about ${city} as about ${citiesByParagraph.get(known)}`);
+    for (const paragraph of market)
+      citiesByParagraph.set(paragraph, citiesByParagraph.get(paragraph) ?? city);
+  });
+}
+
+export function checkServicePages({ content, problems }: ContentReader) {
+  const { servicePages = [], projects = [] } = content;
+  const categories = projects.map(({ category }) => category);
+  for (const { slug, staging, category } of servicePages) {
+    if (!category) continue;
+    const add = (what: string) => problems.add(`services/${slug}.md`, ["category"], what);
+    const meant = categories.includes(category) ? undefined : suggestClosest(category, categories);
+    if (staging) add("can't be combined with staging. Remove one of them.");
+    if (meant) add(`has no project; ${meant}`);
+  }
+}
+
+/** What stands beside the pages in a build. */
+const RESERVED = ["404", "admin", "assets", "fallback", "not-found", "share", "uploads"];
+
+export function checkCustomPages({ content, invalid, problems }: ContentReader) {
+  const { customPages = [] } = content;
+  for (const { slug, path } of customPages) {
+    const refuse = (why: string) =>
+      problems.add(getFile(slug), [], `would be ${path}, ${why}. Give the file another name.`);
+    const to = findRedirect(path);
+    if (ALL_PAGES.some((single) => single.path === path)) refuse("a page that is there already");
+    else if (to) refuse(`which leads to ${to} on every site`);
+    else if (RESERVED.includes(slug)) refuse("which the site needs for itself");
+  }
+  for (const slug of LEGAL_PAGES.keys())
+    if (!customPages.some((page) => page.slug === slug) && !invalid.has(getFile(slug)))
+      problems.add(getFile(slug), [], "the file is missing");
+}
+
+const getFile = (slug: string) => `pages/${slug}.md`;

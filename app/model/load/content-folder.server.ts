@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs";
+import { findClosest } from "#app/model/load/check/find-closest.ts";
+import { UserError } from "#app/model/load/user-error.ts";
+
+export const SAMPLE_FOLDER = "sample";
+export const CONTENT_FOLDER = "content";
+
+/** The sample is shown until the owner has a folder of her own; CONTENT_FOLDER names any other. */
+export function getContentFolder(): string {
+  return process.env.CONTENT_FOLDER || findContentFolder(readdirSync("."));
+}
+
+/** By its exact name: a Mac would also find Content/, and the host that publishes would not. */
+export function findContentFolder(names: string[]): string {
+  if (names.includes(CONTENT_FOLDER)) return CONTENT_FOLDER;
+  const misspelled = names.find((name) => findClosest(name, [CONTENT_FOLDER]));
+  if (!misspelled) return SAMPLE_FOLDER;
+  throw new UserError(`The folder ${misspelled}/ should be called ${CONTENT_FOLDER}/. Rename it.`);
+}
+
+export const isSample = () => getContentFolder() === SAMPLE_FOLDER;

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from "node:fs";
+import { PALETTE } from "#app/config/palette.ts";
+import { CROPS, type PhotoPreset } from "#app/config/photo-presets.ts";
+import { UPLOADS_PATH } from "#app/config/photos.ts";
+import { getCropName, getLargestSource, getWidths, isLocalPhoto } from "#app/lib/photos/sources.ts";
+import { UserError } from "#app/model/load/user-error.ts";
+import type { Content } from "#app/model/schema/content.ts";
+import type { Photo, PhotoManifest } from "#app/model/types/photo.ts";
+import type { Block, RichText } from "#app/model/types/rich-text.ts";
+
+export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
+
+export const PHOTO_MANIFEST = ".cache/photos.json";
+
+/** A place for a photo: the one the owner has chosen, or one of `from`; without a page it is seen only after a click. */
+export type Slot = {
+  page?: string;
+  name: string;
+  preset: PhotoPreset;
+  chosen?: string;
+  from?: string[];
+};
+
+export class PhotoLibrary {
+  /** Set while every page is asked for its photos, which are then noted as slots. */
+  page: string | undefined;
+  readonly slots: Slot[] = [];
+  /** What stands in a slot, by page and name. */
+  filled: Map<string, string> | undefined;
+  readonly #entries: Map<string, Content["photos"][number]>;
+  readonly #before: Map<string | undefined, string>;
+  /** Read with the first photo: which pages there are is known before photos are made. */
+  #manifest: PhotoManifest | undefined;
+
+  constructor(entries: Content["photos"], manifest?: PhotoManifest) {
+    this.#entries = new Map(entries.map((entry) => [entry.file, entry]));
+    this.#before = new Map(entries.map(({ file, beforeOf }) => [beforeOf, file]));
+    this.#manifest = manifest;
+  }
+
+  /** A photo in its preset; a component may show it in one of `others` as well. */
+  getPhoto(
+    file: string,
+    preset: PhotoPreset,
+    others: readonly PhotoPreset[] = [],
+    isSeen = true,
+  ): Photo {
+    for (const each of [preset, ...others])
+      this.#note({ page: isSeen ? this.page : undefined, name: each, preset: each, chosen: file });
+    return this.findPhoto(file, preset);
+  }
+
+  /** The part of a page with its photo in the place of its name. */
+  resolvePhoto<Part extends { photo?: string }>(part: Part, preset: PhotoPreset): WithPhoto<Part> {
+    const photo = part.photo === undefined ? undefined : this.getPhoto(part.photo, preset);
+    return { ...part, photo } as WithPhoto<Part>;
+  }
+
+  /** The file in a slot, if there is one. */
+  fillSlot(slot: Slot): string | undefined {
+    this.#note(slot);
+    return this.filled?.get(getSlotKey(slot));
+  }
+
+  getSlotPhoto(slot: Slot): Photo | undefined {
+    const file = this.fillSlot(slot);
+    return file === undefined ? undefined : this.findPhoto(file, slot.preset);
+  }
+
+  #note(slot: Slot) {
+    if (this.page) this.slots.push(slot);
+  }
+
+  findPhoto(file: string, preset: PhotoPreset): Photo {
+    const entry = this.#entries.get(file);
+    if (!entry) throw new Error(`${file} is not in content/photos.yml`);
+    const { alt, tag, beforeOf = file } = entry;
+    const focus = this.#entries.get(beforeOf)?.focus;
+    this.#manifest ??= readManifest();
+    const made = this.#manifest[file];
+    const { src, color } = made ?? { src: file, color: PALETTE.sand };
+    const { width = 3, height = 2 } = made ?? entry;
+    return { src, width, height, color, alt, focus, tag, preset };
+  }
+
+  /** What a page is shared with; a photo on another site is shared as it is. */
+  getSharePhoto(file: string) {
+    const photo = this.findPhoto(file, "viewer");
+    if (!isLocalPhoto(photo)) return { ...photo, src: getLargestSource(photo) };
+    const [width = 0] = getWidths(photo, "share");
+    const src = `${getCropName(photo.src, "share", photo.focus)}-${width}.jpg`;
+    return { ...photo, src, width, height: Math.round(width / CROPS.share.ratio) };
+  }
+
+  getBeforePhoto(file: string, preset: PhotoPreset): Photo | undefined {
+    const before = this.#before.get(file);
+    return before === undefined ? undefined : this.getPhoto(before, preset);
+  }
+
+  hasBefore = (file: string) => this.#before.has(file);
+
+  resolveFigures(blocks: Block<string>[], preset: PhotoPreset): RichText {
+    return blocks.map((block) => {
+      if (block.kind !== "figure") return block;
+      const photo = this.getPhoto(block.photo, preset);
+      const isUpright = preset === "figure" && photo.height > photo.width;
+      return { ...block, photo: isUpright ? { ...photo, preset: "uprightFigure" } : photo };
+    });
+  }
+}
+
+export const getSlotKey = ({ page, name }: Slot) => `${page} ${name}`;
+
+export type WithPhoto<Part extends { photo?: string }> = Omit<Part, "photo"> & {
+  photo: Part["photo"] extends string ? Photo : Photo | undefined;
+};
+
+function readManifest(): PhotoManifest {
+  if (!existsSync(PHOTO_MANIFEST))
+    throw new UserError(`No photos are made yet: npm run photos makes them.`);
+  return JSON.parse(readFileSync(PHOTO_MANIFEST, "utf8"));
+}

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { clearSiteCache, getSite } from "./site.server.ts";
+
+afterEach(clearSiteCache);
+
+test("the content is read once, however often the file that reads it is evaluated", async () => {
+  const first = await getSite();
+  vi.resetModules();
+  const again = await import("./site.server.ts");
+  expect(again.getSite).not.toBe(getSite);
+  expect(await again.getSite()).toBe(first);
+});
+
+test("once forgotten, because a file has changed, the content is read anew", async () => {
+  const first = await getSite();
+  clearSiteCache();
+  expect(await getSite()).not.toBe(first);
+});

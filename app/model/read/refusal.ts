@@ -1,6 +1,0 @@
-export class Refusal extends Error {
-  constructor(message: string) {
-    super(message);
-    this.stack = message;
-  }
-}
