@@ -17,7 +17,7 @@ const MAY_IMPORT = {
     "app/lib",
     "app/config",
   ],
-  "app/model/pages": [
+  "app/model/queries": [
     "app/redirects.ts",
     "app/model/load",
     "app/model/pricing",

@@ -1,6 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 import { PATHS } from "./app/config/paths.ts";
-import { getFilePaths, getNumberPaths, getSitePaths } from "./app/model/pages/site/pages.server.ts";
+import {
+  getLegacyIdPaths,
+  getResourcePaths,
+  getSitePaths,
+} from "./app/model/queries/site/site-pages.server.ts";
 import { finishBuild } from "./hosting/finish-build.ts";
 
 export default {
@@ -13,8 +17,8 @@ export default {
 async function getPaths() {
   return [
     ...(await getSitePaths()),
-    ...(await getNumberPaths()),
-    ...(await getFilePaths()),
+    ...(await getLegacyIdPaths()),
+    ...(await getResourcePaths()),
     PATHS.notFound,
     PATHS.projectNotFound,
   ];

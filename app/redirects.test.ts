@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getSitePaths } from "./model/pages/site/pages.server.ts";
-import { getRedirects } from "./model/pages/site/redirects.server.ts";
+import { getRedirects } from "./model/queries/site/redirects.server.ts";
+import { getSitePaths } from "./model/queries/site/site-pages.server.ts";
 import { findRedirect, REDIRECTS } from "./redirects.ts";
 
 const paths = await getSitePaths();

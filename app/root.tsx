@@ -5,7 +5,7 @@ import { ICON_PATH, LOGO_PATH } from "./config/paths.ts";
 import { STARTUP_SCREEN_MS } from "./config/timing.ts";
 import textFont from "./fonts/commissioner-essential.woff2?url";
 import displayFont from "./fonts/newsreader-display-essential.woff2?url";
-import { getShell } from "./model/pages/shell.server.ts";
+import { getShell } from "./model/queries/shell.server.ts";
 import { PageTags, StructuredData } from "./seo/page-tags.tsx";
 import { ErrorPage } from "./shell/not-found/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";

@@ -3,7 +3,7 @@ import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { pluralize } from "#app/lib/text/format.ts";
 import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { getHiddenReason, getToday } from "#app/model/load/filter-published.server.ts";
-import { citiesOf } from "#app/model/pages/parts/links.ts";
+import { listCities } from "#app/model/queries/parts/links.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
 import { findRedirect } from "#app/redirects.ts";
@@ -133,7 +133,7 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
   if (cities.length === 0) return [];
   const paired = new Set(photos.map(({ beforeOf }) => beforeOf));
   const written = new Set(cities.map(({ city }) => city));
-  const without = citiesOf(projects).filter((city) => !written.has(city));
+  const without = listCities(projects).filter((city) => !written.has(city));
   return [
     ...without.map((city) => `cities.yml: ${city} has projects, but no page. Add its entry.`),
     ...cities.flatMap(({ city, faqs }) => {

@@ -1,7 +1,7 @@
 import { CROPS, PHOTO_PRESETS, type View } from "#app/config/photo-presets.ts";
 import { getCropBox } from "#app/lib/photos/crop-box.ts";
 import { openPhoto } from "#app/model/load/check/photos.server.ts";
-import { type FilledSlot, slotsOf } from "#app/model/pages/site/photo-slots.server.ts";
+import { type FilledSlot, listPhotoSlots } from "#app/model/queries/site/photo-slots.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 /** Of a large screen, on which a photo of fewer pixels than its place is soft. */
@@ -15,7 +15,7 @@ const ENOUGH = 0.9;
 const MOST_PAGES = 5;
 
 export async function photoMatters(content: Content, folder: string): Promise<string[]> {
-  const slots = slotsOf(content);
+  const slots = listPhotoSlots(content);
   const pagesOf = new Map(content.photos.map(({ file }) => [file, new Set<string | undefined>()]));
   for (const { page, photo = "" } of slots) pagesOf.get(photo)?.add(page);
   const pages = [...pagesOf].map(([file, { size: count }]) => ({ file, count }));

@@ -11,8 +11,8 @@ import {
 import { getFolderStamp } from "#app/model/load/folder-stamp.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { clearSiteCache } from "#app/model/load/site.server.ts";
-import { sitePages } from "#app/model/pages/site/pages.server.ts";
-import { getRequiredCrops } from "#app/model/pages/site/photo-slots.server.ts";
+import { getRequiredCrops } from "#app/model/queries/site/photo-slots.server.ts";
+import { listSitePages } from "#app/model/queries/site/site-pages.server.ts";
 
 /** An editor may save several files at once. */
 const SETTLE_MS = 100;
@@ -48,7 +48,7 @@ async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) 
     report = undefined;
     const before = shown;
     const photos = [[...getRequiredCrops(content)], await getFolderStamp(join(folder, "photos"))];
-    const paths = sitePages(content).map(({ path }) => path);
+    const paths = listSitePages(content).map(({ path }) => path);
     shown = { routes: paths.join(), photos: JSON.stringify(photos) };
     reload();
     // Which routes there are is read once.

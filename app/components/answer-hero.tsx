@@ -1,5 +1,5 @@
-import type { ContactWays } from "#app/model/pages/parts/contact.server.ts";
-import type { Pair } from "#app/model/pages/parts/photos.server.ts";
+import type { ContactWays } from "#app/model/queries/parts/contact.server.ts";
+import type { Pair } from "#app/model/queries/parts/photos.server.ts";
 import type { Photo as PhotoData } from "#app/model/types/photo.ts";
 import type { RichText as Blocks } from "#app/model/types/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

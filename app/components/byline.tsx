@@ -1,4 +1,4 @@
-import type { PostCard } from "#app/model/pages/blog.server.ts";
+import type { PostCard } from "#app/model/queries/blog.server.ts";
 
 type Props = Pick<PostCard, "author" | "date" | "dateText" | "readTime">;
 

@@ -1,4 +1,4 @@
-import type { Closing } from "#app/model/pages/parts/photos.server.ts";
+import type { Closing } from "#app/model/queries/parts/photos.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Photo } from "./photo.tsx";
 

@@ -1,5 +1,5 @@
 import { scrollToFocused } from "#app/components/scroll-to-focused.ts";
-import type { ProjectCard } from "#app/model/pages/parts/project-card.server.ts";
+import type { ProjectCard } from "#app/model/queries/parts/project-card.server.ts";
 import { Card } from "./card.tsx";
 import { Photo } from "./photo.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEventHandler } from "react";
 import { PATHS } from "#app/config/paths.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { Faq } from "#app/model/pages/parts/rich-text.server.ts";
+import type { Faq } from "#app/model/queries/parts/rich-text.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { RichText } from "./rich-text.tsx";
 

@@ -17,7 +17,7 @@ export const ALL_PAGES = Object.entries<NavigationItem>(PAGES).map(([key, page])
   key: key as PageName,
 }));
 
-/** Own pages that every site must have, with their names in the footer. */
+/** Custom pages that every site must have, with their names in the footer. */
 export const LEGAL_PAGES = new Map([
   ["privacy-policy", "Privacy Policy"],
   ["terms-of-service", "Terms of Service"],

@@ -1,5 +1,5 @@
 import { getLargestSource } from "#app/lib/photos/sources.ts";
-import type { Feed } from "#app/model/pages/blog.server.ts";
+import type { Feed } from "#app/model/queries/blog.server.ts";
 import type { Inline, RichText } from "#app/model/types/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { formatPageTitle } from "#app/lib/format-page-title.ts";
-import type { Shell } from "#app/model/pages/shell.server.ts";
+import type { Shell } from "#app/model/queries/shell.server.ts";
 
 type Props = { type: string; detail: string; description: string };
 

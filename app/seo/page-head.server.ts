@@ -4,8 +4,8 @@ import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { formatPageTitle } from "#app/lib/format-page-title.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { getSite, type Site } from "#app/model/load/site.server.ts";
-import { sitePages } from "#app/model/pages/site/pages.server.ts";
-import { getFilledSite } from "#app/model/pages/site/photo-slots.server.ts";
+import { getSiteWithPhotos } from "#app/model/queries/site/photo-slots.server.ts";
+import { listSitePages } from "#app/model/queries/site/site-pages.server.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
@@ -24,7 +24,7 @@ export async function withHead<Page extends object>(
   query: (site: Site) => Page | undefined,
   descriptionOf: (page: Page) => PageDescription,
 ) {
-  const page = query(await getFilledSite());
+  const page = query(await getSiteWithPhotos());
   if (!page) throw data(null, 404);
   const description = descriptionOf(page);
   return { ...page, trail: description.trail ?? [], head: await pageHead(description) };
@@ -75,7 +75,7 @@ async function pageHead(page: PageDescription) {
 }
 
 const photosByPath = memoize(
-  (content: Content) => new Map(sitePages(content).map(({ path, photo }) => [path, photo])),
+  (content: Content) => new Map(listSitePages(content).map(({ path, photo }) => [path, photo])),
 );
 
 const URL_KEYS = ["@id", "url", "item", "image", "logo", "contentUrl"];

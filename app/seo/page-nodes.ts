@@ -1,13 +1,13 @@
 import type { BlogPosting, City, CreativeWork, FAQPage, ImageObject, Service } from "schema-dts";
 import { getPostPath } from "#app/lib/paths.ts";
 import { getLargestSize, getLargestSource } from "#app/lib/photos/sources.ts";
-import type { CityPage } from "#app/model/pages/city.server.ts";
-import type { FaqPage } from "#app/model/pages/faq.server.ts";
-import type { CityLink, ServiceLink } from "#app/model/pages/parts/links.ts";
-import { richTextWords } from "#app/model/pages/parts/rich-text.server.ts";
-import type { PostPage } from "#app/model/pages/post.server.ts";
-import type { Project } from "#app/model/pages/project.server.ts";
-import type { ServicePage } from "#app/model/pages/service.server.ts";
+import type { CityPage } from "#app/model/queries/city.server.ts";
+import type { FaqPage } from "#app/model/queries/faq.server.ts";
+import type { CityLink, ServiceLink } from "#app/model/queries/parts/links.ts";
+import { getRichTextWords } from "#app/model/queries/parts/rich-text.server.ts";
+import type { PostPage } from "#app/model/queries/post.server.ts";
+import type { Project } from "#app/model/queries/project.server.ts";
+import type { ServicePage } from "#app/model/queries/service.server.ts";
 import type { Photo } from "#app/model/types/photo.ts";
 
 /** Ids and urls of all nodes are paths; page-head puts the site's origin before them. */
@@ -94,7 +94,7 @@ export function faqNodes({ faqs, servicePages }: Pick<FaqPage, "faqs" | "service
       "@id": `/faq#${id}`,
       name: question,
       about: about(id),
-      acceptedAnswer: { "@type": "Answer", text: richTextWords(answer) },
+      acceptedAnswer: { "@type": "Answer", text: getRichTextWords(answer) },
     })),
   };
   return [page, ...servicePages.map(serviceNode)];
@@ -103,7 +103,7 @@ export function faqNodes({ faqs, servicePages }: Pick<FaqPage, "faqs" | "service
 export function cityNodes({ city, path, heading, answer, seo }: CityPage) {
   const service: Service = {
     ...serviceNode({ name: heading, type: seo.type, path }),
-    description: richTextWords(answer),
+    description: getRichTextWords(answer),
     areaServed: { "@id": cityId(path) },
   };
   return [cityNode({ name: city, path }), service];
@@ -112,7 +112,7 @@ export function cityNodes({ city, path, heading, answer, seo }: CityPage) {
 export function servicePageNode({ title, path, answer, seo, cities }: ServicePage) {
   return {
     ...serviceNode({ name: title, type: seo.type, path }),
-    description: richTextWords(answer),
+    description: getRichTextWords(answer),
     areaServed: cities.map(cityNode),
   } satisfies Service;
 }

@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusiness, Service, Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
-import { cityLink, serviceLink } from "#app/model/pages/parts/links.ts";
+import { getCityLink, getServiceLink } from "#app/model/queries/parts/links.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { BUSINESS, cityNode, serviceNode } from "./page-nodes.ts";
 
@@ -62,7 +62,7 @@ function businessNode(content: Content, image: string): HomeAndConstructionBusin
       addressCountry: business.country,
     },
     geo: hasPlace ? { "@type": "GeoCoordinates", latitude, longitude } : undefined,
-    areaServed: business.serviceArea.map((city) => cityNode(cityLink(content, city))),
+    areaServed: business.serviceArea.map((city) => cityNode(getCityLink(content, city))),
     openingHoursSpecification: business.hours
       .filter(({ opens }) => opens)
       .map(({ weekdays: dayOfWeek, opens, closes }) => ({
@@ -88,7 +88,7 @@ function businessNode(content: Content, image: string): HomeAndConstructionBusin
 function offeredService({ servicePages, business }: Content, name: string): Service {
   const page = servicePages.find(({ title }) => title.toLowerCase() === name.toLowerCase());
   return page
-    ? serviceNode(serviceLink(page))
+    ? serviceNode(getServiceLink(page))
     : { "@type": "Service", name, areaServed: business.serviceArea };
 }
 

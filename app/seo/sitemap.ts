@@ -1,12 +1,12 @@
 import { getLargestSource } from "#app/lib/photos/sources.ts";
 import type { Site } from "#app/model/load/site.server.ts";
-import { sitePages } from "#app/model/pages/site/pages.server.ts";
+import { listSitePages } from "#app/model/queries/site/site-pages.server.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 export function sitemap({ content, photos }: Site): string {
   const located = (tag: string, path: string) =>
     `<${tag}>${escapeXml(new URL(path, content.business.website).href)}</${tag}>`;
-  const entries = sitePages(content).map(({ path, lastModified, photos: files = [] }) => {
+  const entries = listSitePages(content).map(({ path, lastModified, photos: files = [] }) => {
     const images = files.map((file) => {
       const source = getLargestSource(photos.findPhoto(file, "viewer"));
       return `<image:image>${located("image:loc", source)}</image:image>`;

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { NavigationItem } from "#app/config/pages.ts";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
-import type { Shell } from "#app/model/pages/shell.server.ts";
+import type { Shell } from "#app/model/queries/shell.server.ts";
 
 const LINK = "quiet-link py-1.5 hover:text-paper";
 
-export function Footer({ business, dial, address, navigation, smallLinks, builtIn }: Shell) {
-  const year = useClientValue(() => new Date().getFullYear(), builtIn);
+export function Footer({ business, dial, address, navigation, footerLinks, buildYear }: Shell) {
+  const year = useClientValue(() => new Date().getFullYear(), buildYear);
   return (
     <footer className="on-dark print:hidden bg-walnut text-small text-walnut-text">
       <div className="wrap">
@@ -54,7 +54,7 @@ export function Footer({ business, dial, address, navigation, smallLinks, builtI
           <p className="w-full py-1.5 md:mr-auto md:w-auto">
             © {year} {business.alternateName}
           </p>
-          {smallLinks.map(({ name, path }) => (
+          {footerLinks.map(({ name, path }) => (
             <Link key={path} to={path} className={LINK}>
               {name}
             </Link>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Shell } from "#app/model/pages/shell.server.ts";
+import type { Shell } from "#app/model/queries/shell.server.ts";
 
 /** Runs while the page is parsed, since only the visitor's clock knows the day: nothing moves later. */
 const SHOW_ON_ITS_DAYS = `{

@@ -5,7 +5,7 @@ import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 import { useAnalytics } from "#app/hooks/use-analytics.ts";
 import { useAttribution } from "#app/hooks/use-attribution.ts";
 import { reachHost } from "#app/lib/reach-host.ts";
-import type { Shell as ShellData } from "#app/model/pages/shell.server.ts";
+import type { Shell as ShellData } from "#app/model/queries/shell.server.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
 import { BrandName } from "./header/brand-name.tsx";

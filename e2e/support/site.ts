@@ -1,8 +1,8 @@
 import { PATHS } from "#app/config/paths.ts";
 import type { StagingType } from "#app/config/staging-types.ts";
 import { getSite } from "#app/model/load/site.server.ts";
-import { getNumberPaths, getSitePaths } from "#app/model/pages/site/pages.server.ts";
-import { getRedirects } from "#app/model/pages/site/redirects.server.ts";
+import { getRedirects } from "#app/model/queries/site/redirects.server.ts";
+import { getLegacyIdPaths, getSitePaths } from "#app/model/queries/site/site-pages.server.ts";
 import { ofEachKind } from "#scripts/support/of-each-kind.ts";
 
 export const { content: CONTENT } = await getSite();
@@ -20,7 +20,7 @@ export const postAt = (id: number) => only(CONTENT.posts.filter((post) => post.i
 
 export const PAGES = await getSitePaths();
 
-export const SITE_PATHS = [...PAGES, ...(await getNumberPaths()), PATHS.notFound];
+export const SITE_PATHS = [...PAGES, ...(await getLegacyIdPaths()), PATHS.notFound];
 
 export const atMostOfAKind = (most: number) => ofEachKind(SITE_PATHS, most);
 

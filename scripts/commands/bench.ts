@@ -8,7 +8,7 @@ import { parseArgs, promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { listFiles } from "#app/model/load/list-files.server.ts";
-import { getSitePaths } from "#app/model/pages/site/pages.server.ts";
+import { getSitePaths } from "#app/model/queries/site/site-pages.server.ts";
 import { openOwnSite } from "#e2e/support/own-site.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#scripts/support/find-programs.ts";

@@ -3,7 +3,7 @@ import { getContentFolder } from "#app/model/load/content-folder.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { PHOTO_FOLDER, PHOTO_MANIFEST } from "#app/model/load/photo-library.server.ts";
 import { getSite } from "#app/model/load/site.server.ts";
-import { getRequiredCrops } from "#app/model/pages/site/photo-slots.server.ts";
+import { getRequiredCrops } from "#app/model/queries/site/photo-slots.server.ts";
 import { runAlone } from "#scripts/support/run-alone.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { preparePhotos } from "./prepare-photos.ts";

@@ -8,7 +8,7 @@ import { slugify } from "#app/lib/text/slugify.ts";
 import { getFileStamp } from "#app/model/load/folder-stamp.server.ts";
 import { toPosixPath } from "#app/model/load/list-files.server.ts";
 import { UserError } from "#app/model/load/user-error.ts";
-import type { RequiredCrops } from "#app/model/pages/site/photo-slots.server.ts";
+import type { RequiredCrops } from "#app/model/queries/site/photo-slots.server.ts";
 import type { PhotoManifest } from "#app/model/types/photo.ts";
 import { encode, type Rendition, renditionsOf } from "./renditions.ts";
 

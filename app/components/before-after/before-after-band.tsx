@@ -1,4 +1,4 @@
-import type { Pair } from "#app/model/pages/parts/photos.server.ts";
+import type { Pair } from "#app/model/queries/parts/photos.server.ts";
 import { BeforeAfter } from "./before-after.tsx";
 
 type Props = { title: string; text: string; pairs: Pair[] };

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { useRise, whenSeen } from "#app/components/reveal.tsx";
 import { useOnMount } from "#app/hooks/use-on-mount.ts";
-import type { Pair } from "#app/model/pages/parts/photos.server.ts";
+import type { Pair } from "#app/model/queries/parts/photos.server.ts";
 
 type Props = Omit<Pair, "caption"> & { caption?: string; isOpening?: boolean };
 

@@ -1,5 +1,5 @@
 import { Reveal } from "#app/components/reveal.tsx";
-import type { AboutPage } from "#app/model/pages/about.server.ts";
+import type { AboutPage } from "#app/model/queries/about.server.ts";
 
 export function Benefits({ title, items }: NonNullable<AboutPage["benefits"]>) {
   return (

@@ -1,7 +1,7 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { PAGES } from "#app/config/pages.ts";
-import { getAboutPage, type AboutPage as Page } from "#app/model/pages/about.server.ts";
+import { getAboutPage, type AboutPage as Page } from "#app/model/queries/about.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Benefits, Values } from "./benefits.tsx";

@@ -1,7 +1,7 @@
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { MILESTONE_STAGGER_MS } from "#app/config/timing.ts";
-import type { AboutPage } from "#app/model/pages/about.server.ts";
+import type { AboutPage } from "#app/model/queries/about.server.ts";
 
 type Story = AboutPage["story"];
 type Captioned = NonNullable<Story["photos"]>[number];

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
 import { useSubmission } from "#app/components/submission/use-submission.ts";
-import type { BlogPage } from "#app/model/pages/blog.server.ts";
+import type { BlogPage } from "#app/model/queries/blog.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PAGES } from "#app/config/pages.ts";
-import { getBlogPage } from "#app/model/pages/blog.server.ts";
+import { getBlogPage } from "#app/model/queries/blog.server.ts";
 import { listDescription } from "#app/seo/list-description.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";

@@ -2,7 +2,7 @@ import { Byline } from "#app/components/byline.tsx";
 import { Card } from "#app/components/card.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { getPostPath } from "#app/lib/paths.ts";
-import type { PostCard as Post } from "#app/model/pages/blog.server.ts";
+import type { PostCard as Post } from "#app/model/queries/blog.server.ts";
 
 export function PostCard({ post, isLead }: { post: Post; isLead?: boolean }) {
   const { id, category: over, title } = post;

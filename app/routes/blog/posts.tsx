@@ -5,7 +5,7 @@ import { Reveal } from "#app/components/reveal.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import { type ListResults, useListResults } from "#app/hooks/use-list-results.ts";
 import { pluralize } from "#app/lib/text/format.ts";
-import type { BlogPage } from "#app/model/pages/blog.server.ts";
+import type { BlogPage } from "#app/model/queries/blog.server.ts";
 import { PostCard } from "./post-card.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { matchesSearch, useSearch } from "./use-search.ts";

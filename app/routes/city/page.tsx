@@ -7,7 +7,7 @@ import { ProjectList } from "#app/components/project-list.tsx";
 import { QuestionsAbout } from "#app/components/question-row.tsx";
 import { Quote, QuoteField } from "#app/components/quote.tsx";
 import { PAGES } from "#app/config/pages.ts";
-import { getCityPage, type CityPage as Page } from "#app/model/pages/city.server.ts";
+import { getCityPage, type CityPage as Page } from "#app/model/queries/city.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { cityNodes } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";

@@ -1,7 +1,7 @@
 import { Facts } from "#app/components/facts.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { RatingLink, ShortQuote } from "#app/components/quote.tsx";
-import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export function ContactCard({ business, photo }: ContactPage) {

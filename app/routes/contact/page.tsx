@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PAGES } from "#app/config/pages.ts";
-import { getContactPage } from "#app/model/pages/contact.server.ts";
+import { getContactPage } from "#app/model/queries/contact.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { ContactCard, WhatToExpect } from "./contact-aside.tsx";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { PAGES } from "#app/config/pages.ts";
-import { getFaqPage, type FaqPage as Page } from "#app/model/pages/faq.server.ts";
+import { getFaqPage, type FaqPage as Page } from "#app/model/queries/faq.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { faqNodes } from "#app/seo/page-nodes.ts";
 import { CardLink } from "#app/ui/text-link.tsx";

@@ -7,7 +7,7 @@ import { PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
 import { useListQuery } from "#app/hooks/use-list-query.ts";
 import { filterByCategory } from "#app/lib/filter-by-category.ts";
-import type { Faq } from "#app/model/pages/parts/rich-text.server.ts";
+import type { Faq } from "#app/model/queries/parts/rich-text.server.ts";
 
 const PARAMETER = "category";
 

@@ -6,7 +6,7 @@ import { NARROW_WINDOW } from "#app/config/limits.ts";
 import { TALL_TILES } from "#app/config/photo-presets.ts";
 import { filterByCategory } from "#app/lib/filter-by-category.ts";
 import { capitalize } from "#app/lib/text/format.ts";
-import type { GalleryItem, HomePage } from "#app/model/pages/home.server.ts";
+import type { GalleryItem, HomePage } from "#app/model/queries/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { MoveButtons } from "#app/ui/icon-button.tsx";
 import { asSlide, useStrip } from "./use-strip.ts";

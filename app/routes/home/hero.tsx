@@ -1,7 +1,7 @@
 import { Photo } from "#app/components/photo.tsx";
 import { RoomHero } from "#app/components/room-hero.tsx";
 import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import type { HomePage } from "#app/model/queries/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/types/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

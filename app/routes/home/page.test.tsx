@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { getSite } from "#app/model/load/site.server.ts";
-import { getHomePage } from "#app/model/pages/home.server.ts";
+import { getHomePage } from "#app/model/queries/home.server.ts";
 import type { Route } from "./+types/page";
 import HomePage from "./page.tsx";
 

@@ -2,7 +2,7 @@ import { BeforeAfter } from "#app/components/before-after/before-after.tsx";
 import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import { getHomePage, type HomePage as Page } from "#app/model/pages/home.server.ts";
+import { getHomePage, type HomePage as Page } from "#app/model/queries/home.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";

@@ -5,7 +5,7 @@ import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { SERVICE_ICONS } from "#app/config/service-icons.ts";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import type { HomePage } from "#app/model/queries/home.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export function Services({ title, text, cards, inDetail, pages, estimate }: HomePage["services"]) {

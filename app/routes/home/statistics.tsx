@@ -1,5 +1,5 @@
 import { RatingLink, ShortQuote } from "#app/components/quote.tsx";
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import type { HomePage } from "#app/model/queries/home.server.ts";
 import type { Statistic } from "#app/model/schema/collections.ts";
 import { useCountUp } from "./use-count-up.ts";
 

@@ -1,7 +1,7 @@
 import { Photo } from "#app/components/photo.tsx";
 import { Quote, QuoteField } from "#app/components/quote.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { HomePage } from "#app/model/pages/home.server.ts";
+import type { HomePage } from "#app/model/queries/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { MoveButtons } from "#app/ui/icon-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,10 +1,10 @@
 import { LIST_PATHS, LOGO_PATH, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { getSite } from "#app/model/load/site.server.ts";
-import { getFeed, getPostList } from "#app/model/pages/blog.server.ts";
-import { getProjectList, getProjectTitles } from "#app/model/pages/portfolio.server.ts";
-import { getShell } from "#app/model/pages/shell.server.ts";
-import { getRedirectTable } from "#app/model/pages/site/redirects.server.ts";
-import { getLogo, getPalette } from "#app/model/pages/site/theme.server.ts";
+import { getFeed, getPostList } from "#app/model/queries/blog.server.ts";
+import { getProjectList, getProjectTitles } from "#app/model/queries/portfolio.server.ts";
+import { getShell } from "#app/model/queries/shell.server.ts";
+import { getRedirectTable } from "#app/model/queries/site/redirects.server.ts";
+import { getLogo, getPalette } from "#app/model/queries/site/theme.server.ts";
 import { feed } from "#app/seo/feed.ts";
 import type { Route } from "./+types/file";
 

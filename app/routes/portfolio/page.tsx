@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PAGES } from "#app/config/pages.ts";
-import { getPortfolioPage } from "#app/model/pages/portfolio.server.ts";
+import { getPortfolioPage } from "#app/model/queries/portfolio.server.ts";
 import { listDescription } from "#app/seo/list-description.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";

@@ -5,7 +5,7 @@ import { Reveal } from "#app/components/reveal.tsx";
 import { PROJECT_CARD_PRESETS } from "#app/config/photo-presets.ts";
 import { PROJECT_CARD_STAGGER_MS } from "#app/config/timing.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { ProjectCard as Project } from "#app/model/pages/parts/project-card.server.ts";
+import type { ProjectCard as Project } from "#app/model/queries/parts/project-card.server.ts";
 
 type Props = { projects: Project[]; withLead: boolean };
 

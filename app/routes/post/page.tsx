@@ -3,7 +3,7 @@ import { Card } from "#app/components/card.tsx";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getPostPath } from "#app/lib/paths.ts";
-import { getPostPage, type PostPage as Page } from "#app/model/pages/post.server.ts";
+import { getPostPage, type PostPage as Page } from "#app/model/queries/post.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { postNode } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";

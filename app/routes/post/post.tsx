@@ -2,7 +2,7 @@ import { Byline } from "#app/components/byline.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { RichText } from "#app/components/rich-text.tsx";
 import { PATHS } from "#app/config/paths.ts";
-import type { PostPage } from "#app/model/pages/post.server.ts";
+import type { PostPage } from "#app/model/queries/post.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Post({ post }: Pick<PostPage, "post">) {

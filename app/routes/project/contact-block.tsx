@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { PATHS } from "#app/config/paths.ts";
 import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import type { Project } from "#app/model/pages/project.server.ts";
+import type { Project } from "#app/model/queries/project.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type Props = { title: string; contact: Project["contact"]; tagline?: string };

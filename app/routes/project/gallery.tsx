@@ -5,7 +5,7 @@ import { Photo } from "#app/components/photo.tsx";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { getPhotoAnchor } from "#app/lib/paths.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
-import type { Project } from "#app/model/pages/project.server.ts";
+import type { Project } from "#app/model/queries/project.server.ts";
 import { MoveButtons } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { PhotoViewer } from "./photo-viewer.tsx";

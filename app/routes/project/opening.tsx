@@ -1,10 +1,10 @@
 import { Facts } from "#app/components/facts.tsx";
 import { PATHS } from "#app/config/paths.ts";
-import type { Project, ProjectPage } from "#app/model/pages/project.server.ts";
+import type { Project, ProjectPage } from "#app/model/queries/project.server.ts";
 import { BrandName } from "#app/shell/header/brand-name.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-export function Letterhead({ logo, name, address, website }: ProjectPage["letterhead"]) {
+export function Letterhead({ logo, name, address, website }: ProjectPage["printHeader"]) {
   return (
     <div
       data-letterhead

@@ -6,7 +6,7 @@ import { ProjectList } from "#app/components/project-list.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
 import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
-import { getProjectPage } from "#app/model/pages/project.server.ts";
+import { getProjectPage } from "#app/model/queries/project.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { projectNode } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";
@@ -38,10 +38,10 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { letterhead, project, beforeAfter, highlights, contact, related, closing } = loaderData;
+  const { printHeader, project, beforeAfter, highlights, contact, related, closing } = loaderData;
   return (
     <Arrival key={project.slug}>
-      <Letterhead {...letterhead} />
+      <Letterhead {...printHeader} />
       <ProjectTitle project={project} />
       <div className="wrap grid-page print:block">
         <Gallery photos={project.photos} />

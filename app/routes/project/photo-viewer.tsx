@@ -1,5 +1,5 @@
 import { Photo } from "#app/components/photo.tsx";
-import type { Project } from "#app/model/pages/project.server.ts";
+import type { Project } from "#app/model/queries/project.server.ts";
 import { IconButton, MoveButtons } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { useSwipe } from "./use-swipe.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Photo } from "#app/components/photo.tsx";
-import type { Project } from "#app/model/pages/project.server.ts";
+import type { Project } from "#app/model/queries/project.server.ts";
 
 export function Story({ project }: { project: Project }) {
   return (

@@ -1,7 +1,7 @@
 import { Photo } from "#app/components/photo.tsx";
 import { MAX_THUMBNAILS } from "#app/config/limits.ts";
 import { getPhotoAnchor } from "#app/lib/paths.ts";
-import type { Project } from "#app/model/pages/project.server.ts";
+import type { Project } from "#app/model/queries/project.server.ts";
 
 type Props = { photos: Project["photos"]; current: number; onSelect: (index: number) => void };
 

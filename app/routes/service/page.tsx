@@ -4,7 +4,7 @@ import { MarginProse } from "#app/components/margin-prose.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
 import { QuestionsAbout } from "#app/components/question-row.tsx";
 import { capitalize } from "#app/lib/text/format.ts";
-import { getServicePage } from "#app/model/pages/service.server.ts";
+import { getServicePage } from "#app/model/queries/service.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { servicePageNode } from "#app/seo/page-nodes.ts";
 import type { Route } from "./+types/page";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { HEADER_SCROLL_PX, NARROW_WINDOW } from "#app/config/limits.ts";
-import type { Shell } from "#app/model/pages/shell.server.ts";
+import type { Shell } from "#app/model/queries/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 

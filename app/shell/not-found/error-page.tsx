@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import { formatPageTitle } from "#app/lib/format-page-title.ts";
 import { reachHost } from "#app/lib/reach-host.ts";
-import type { Shell } from "#app/model/pages/shell.server.ts";
+import type { Shell } from "#app/model/queries/shell.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Horizon, NotFound } from "./not-found.tsx";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { getRedirects, getRedirectTable } from "#app/model/pages/site/redirects.server.ts";
+import { getRedirects, getRedirectTable } from "#app/model/queries/site/redirects.server.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { findTarget, lookUpOwnPath, notFoundFile, ownPath } from "./look-up-redirect.ts";
 

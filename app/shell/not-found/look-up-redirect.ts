@@ -1,5 +1,5 @@
 import { PROJECT_PATTERN, REDIRECTS_PATH } from "#app/config/paths.ts";
-import type { RedirectTable } from "#app/model/pages/site/redirects.server.ts";
+import type { RedirectTable } from "#app/model/queries/site/redirects.server.ts";
 
 let table: Promise<RedirectTable> | undefined;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { LOGO_PATH } from "#app/config/paths.ts";
-import type { Shell } from "#app/model/pages/shell.server.ts";
+import type { Shell } from "#app/model/queries/shell.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 const STEMS =

@@ -1,12 +1,12 @@
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { formatNumber, pluralize } from "#app/lib/text/format.ts";
-import type { ContactPage } from "#app/model/pages/contact.server.ts";
 import {
   type Answers,
   calculatePriceRange,
   formatPriceRange,
   getHomeTypes,
 } from "#app/model/pricing/prices.ts";
+import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
 import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { SubmissionForm } from "#app/components/submission/submission-form.tsx";
-import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "./chip.tsx";
 import {

@@ -1,4 +1,4 @@
-import type { ContactPage } from "#app/model/pages/contact.server.ts";
+import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import type { useInquiry } from "./use-inquiry.ts";
 
 export const INQUIRY_STATUS_ID = "inquiry-status";

@@ -2,8 +2,8 @@ import { PROJECT_CARD_PRESETS } from "#app/config/photo-presets.ts";
 import { STAGING_TYPE_NAMES, type StagingType } from "#app/config/staging-types.ts";
 import { getListPage } from "#app/lib/pagination.ts";
 import type { Site } from "#app/model/load/site.server.ts";
-import { citiesOf } from "./parts/links.ts";
-import { type ProjectCard, projectCard } from "./parts/project-card.server.ts";
+import { listCities } from "./parts/links.ts";
+import { getProjectCard, type ProjectCard } from "./parts/project-card.server.ts";
 
 export function getPortfolioPage(site: Site, number?: string) {
   const { content, photos } = site;
@@ -14,18 +14,18 @@ export function getPortfolioPage(site: Site, number?: string) {
     closing: photos.resolvePhoto(content.portfolio.closing, "closing"),
     projects: found.listed,
     list: found.list,
-    cities: citiesOf(content.projects),
-    stagings: stagingsOf(content.projects),
+    cities: listCities(content.projects),
+    stagings: getStagingTypes(content.projects),
   };
 }
 
-export function stagingsOf(projects: { staging: StagingType }[]): StagingType[] {
+export function getStagingTypes(projects: { staging: StagingType }[]): StagingType[] {
   return STAGING_TYPE_NAMES.filter((name) => projects.some(({ staging }) => staging === name));
 }
 
 export function getProjectList({ content, photos }: Site): ProjectCard[] {
   return content.projects.map((project) => ({
-    ...projectCard(project),
+    ...getProjectCard(project),
     image: photos.getPhoto(project.image, "projectCard", PROJECT_CARD_PRESETS),
   }));
 }

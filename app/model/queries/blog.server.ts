@@ -1,6 +1,6 @@
 import { getListPage } from "#app/lib/pagination.ts";
 import type { Site } from "#app/model/load/site.server.ts";
-import { postCard } from "./parts/post-card.server.ts";
+import { getPostCard } from "./parts/post-card.server.ts";
 
 const FEED_POSTS = 20;
 
@@ -26,7 +26,7 @@ export function getBlogPage(site: Site, number?: string) {
 
 export function getPostList({ content, photos }: Site) {
   return content.posts.map((post) => ({
-    ...postCard(post),
+    ...getPostCard(post),
     photo: photos.getPhoto(post.photo, "postCard", ["leadPost"]),
   }));
 }

@@ -3,14 +3,14 @@ import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/types/photo.ts";
 
 /** Without the full address: some are private. */
-export function projectCard(project: Content["projects"][number]) {
+export function getProjectCard(project: Content["projects"][number]) {
   return {
     ...pick(project, "id", "title", "seoTitle", "city", "staging", "summary", "result", "path"),
     formattedLocation: project.formattedLocation ?? formatLocation(project.location),
   };
 }
 
-export type ProjectCard = ReturnType<typeof projectCard> & { image: Photo };
+export type ProjectCard = ReturnType<typeof getProjectCard> & { image: Photo };
 
 export function formatLocation(location: string): string {
   const [street = "", city] = location.split(",").map((part) => part.trim());

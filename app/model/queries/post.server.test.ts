@@ -1,7 +1,7 @@
 import { afterEach, expect, vi } from "vitest";
 import { clearSiteCache, getSite } from "#app/model/load/site.server.ts";
 import { type SampleCopy, test } from "#app/model/load/testing/sample-copy.ts";
-import { postCard } from "./parts/post-card.server.ts";
+import { getPostCard } from "./parts/post-card.server.ts";
 import { getPostPage } from "./post.server.ts";
 
 afterEach(() => {
@@ -30,39 +30,39 @@ test("the time to read is counted in words of the text, and 3 minutes at least",
   const { content } = await getSite();
   const [post] = content.posts;
   if (!post) throw new Error("the sample has posts");
-  const timeOf = (words: number) => {
+  const getTime = (words: number) => {
     const items = [[{ kind: "strong" as const, children: ["word ".repeat(words)] }]];
     const body = [{ kind: "list" as const, ordered: false, items }];
-    return postCard({ ...post, readTime: undefined, body }).readTime;
+    return getPostCard({ ...post, readTime: undefined, body }).readTime;
   };
-  expect([10, 600, 900, 2200].map(timeOf)).toEqual(
+  expect([10, 600, 900, 2200].map(getTime)).toEqual(
     [3, 3, 4, 10].map((minutes) => `${minutes} min read`),
   );
-  expect(postCard(post).readTime).toBe(post.readTime);
+  expect(getPostCard(post).readTime).toBe(post.readTime);
 });
 
 test("search engines get a post's own words, or else its category, title and excerpt", async ({
   sample,
 }) => {
-  const seoOf = async () => getPostPage(await getSite(), "3")?.seo;
+  const getSeo = async () => getPostPage(await getSite(), "3")?.seo;
   const { 2: post } = (await getSite()).content.posts;
-  expect(await seoOf()).toEqual(post?.seo);
+  expect(await getSeo()).toEqual(post?.seo);
   await sample.change("posts/3-designing-with-the-sun.md", /seo:\n( {2}.*\n)+/, "");
   await asOwners(sample);
-  expect(await seoOf()).toMatchObject({ type: post?.category, detail: post?.title });
+  expect(await getSeo()).toMatchObject({ type: post?.category, detail: post?.title });
 });
 
 test("renderings are called so as long as one is shown, in her words or ours", async ({
   sample,
 }) => {
-  const noteOf = async () => {
+  const getNote = async () => {
     clearSiteCache();
     return (await getSite()).content.business.photoNote;
   };
   await asOwners(sample);
-  expect(await noteOf()).toContain("on this sample site");
+  expect(await getNote()).toContain("on this sample site");
   await sample.change("business.yml", /photoNote: .*/, "");
-  expect(await noteOf()).toBeUndefined();
+  expect(await getNote()).toBeUndefined();
   await sample.change("photos.yml", /file: hero.jpg/, "$&\n  sample: true");
-  expect(await noteOf()).toBe("Some of the photos are computer renderings.");
+  expect(await getNote()).toBe("Some of the photos are computer renderings.");
 });

@@ -7,36 +7,36 @@ import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Fact } from "#app/model/schema/primitives.ts";
 import type { Block, RichText } from "#app/model/types/rich-text.ts";
-import { contactOf } from "./contact.server.ts";
+import { getContact } from "./contact.server.ts";
 
-export function linkedText(
+export function getRichText(
   text: string | Block<string>[],
   { content, photos }: Site,
   preset: PhotoPreset = "figure",
 ): RichText {
   const blocks: Block<string>[] =
     typeof text === "string" ? [{ kind: "paragraph", children: [text] }] : text;
-  return photos.resolveFigures(linkContact(blocks, contactOf(content.business)), preset);
+  return photos.resolveFigures(linkContact(blocks, getContact(content.business)), preset);
 }
 
-export function answerText({ answer, facts = [] }: { answer: string; facts?: Fact[] }, site: Site) {
-  const text = linkedText(answer, site);
+export function getAnswer({ answer, facts = [] }: { answer: string; facts?: Fact[] }, site: Site) {
+  const text = getRichText(answer, site);
   return facts.length > 0 ? [...text, { kind: "facts" as const, facts }] : text;
 }
 
 type Question = Content["faqs"][number];
 
-export function faqEntries(site: Site, isShown: (faq: Question) => boolean = () => true) {
+export function getFaqs(site: Site, isShown: (faq: Question) => boolean = () => true) {
   return site.content.faqs.filter(isShown).map(({ question, answer, category }) => {
     const blocks = parseMarkdown(answer, () => {});
-    return { id: slugify(question), question, category, answer: linkedText(blocks, site) };
+    return { id: slugify(question), question, category, answer: getRichText(blocks, site) };
   });
 }
 
-export const figuresIn = (blocks: Block<string>[]) =>
+export const findFigures = (blocks: Block<string>[]) =>
   blocks.flatMap((block) => (block.kind === "figure" ? block.photo : []));
 
-export function richTextWords(blocks: Block<unknown>[]): string {
+export function getRichTextWords(blocks: Block<unknown>[]): string {
   const words = blocks.flatMap((block) => {
     if (block.kind === "figure") return block.caption;
     if (block.kind === "facts") return block.facts.map(({ label, value }) => `${label}: ${value}.`);
@@ -45,4 +45,4 @@ export function richTextWords(blocks: Block<unknown>[]): string {
   return words.join(" ");
 }
 
-export type Faq = ReturnType<typeof faqEntries>[number];
+export type Faq = ReturnType<typeof getFaqs>[number];

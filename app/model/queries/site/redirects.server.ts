@@ -11,10 +11,10 @@ export type RedirectTable = {
 export async function getRedirects(): Promise<Redirect[]> {
   const { content } = await getSite();
   const absent = ALL_PAGES.filter(({ key }) => content[key] === undefined);
-  const leadsSomewhere = ({ to }: Redirect) =>
+  const hasTarget = ({ to }: Redirect) =>
     !absent.some(({ path }) => to === path || to.startsWith(`${path}/`));
-  const isOwners = ({ from }: Redirect) => content.redirects.some((own) => own.from === from);
-  const ours = REDIRECTS.filter((redirect) => leadsSomewhere(redirect) && !isOwners(redirect));
+  const isOverridden = ({ from }: Redirect) => content.redirects.some((own) => own.from === from);
+  const ours = REDIRECTS.filter((redirect) => hasTarget(redirect) && !isOverridden(redirect));
   return [...ours, ...content.redirects];
 }
 

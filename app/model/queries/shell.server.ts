@@ -3,34 +3,34 @@ import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
 import { getAddressLines } from "#app/lib/text/format.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { type Content, getExistingPages } from "#app/model/schema/content.ts";
-import { contactOf } from "./parts/contact.server.ts";
-import { citiesOf } from "./parts/links.ts";
+import { getContact } from "./parts/contact.server.ts";
+import { listCities } from "./parts/links.ts";
 
 export async function getShell() {
   const { content } = await getSite();
   const { business } = content;
   return {
     business,
-    dial: contactOf(business).dial,
+    dial: getContact(business).dial,
     address: getAddressLines(business),
     navigation: getExistingPages(content).map(({ name, path }): NavigationItem => ({ name, path })),
-    smallLinks: smallLinks(content),
-    cities: citiesOf(content.projects),
+    footerLinks: getFooterLinks(content),
+    cities: listCities(content.projects),
     hasBlog: content.blog !== undefined,
     hasLogo: content.theme?.logo !== undefined,
-    themeCss: themeCss(content.theme?.colors),
+    themeCss: buildThemeCss(content.theme?.colors),
     notice: content.settings.notice,
-    builtIn: new Date().getFullYear(),
+    buildYear: new Date().getFullYear(),
   };
 }
 
-export function smallLinks({ customPages }: Pick<Content, "customPages">): NavigationItem[] {
+export function getFooterLinks({ customPages }: Pick<Content, "customPages">): NavigationItem[] {
   return customPages.flatMap(({ slug, path, footer: name = LEGAL_PAGES.get(slug) }) =>
     name ? { name, path } : [],
   );
 }
 
-function themeCss(colors: Partial<Palette> = {}): string | undefined {
+function buildThemeCss(colors: Partial<Palette> = {}): string | undefined {
   const changed = Object.entries(colors).filter(
     ([name, color]) => color !== PALETTE[name as ColorName],
   );

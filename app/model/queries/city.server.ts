@@ -6,10 +6,10 @@ import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/types/photo.ts";
 import type { RichText } from "#app/model/types/rich-text.ts";
-import { contactWays } from "./parts/contact.server.ts";
-import { cityLink } from "./parts/links.ts";
-import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
-import { answerText, faqEntries, linkedText } from "./parts/rich-text.server.ts";
+import { getContactWays } from "./parts/contact.server.ts";
+import { getCityLink } from "./parts/links.ts";
+import { getPairs, getTeaserCards, listPhotoFiles, resolveClosing } from "./parts/photos.server.ts";
+import { getAnswer, getFaqs, getRichText } from "./parts/rich-text.server.ts";
 
 export function getCityPage(site: Site, path: string) {
   const { content, photos } = site;
@@ -17,19 +17,19 @@ export function getCityPage(site: Site, path: string) {
   if (!entry) return undefined;
   const { city, faqs = [], neighbors = [], ...page } = entry;
   const projects = content.projects.filter((project) => project.city === city);
-  const teasers = teaserCards(site, path, projects.slice(0, MAX_PROJECTS));
-  const from = filesOf(projects);
-  const slot = (name: string, preset: PhotoPreset, chosen?: string) =>
+  const teasers = getTeaserCards(site, path, projects.slice(0, MAX_PROJECTS));
+  const from = listPhotoFiles(projects);
+  const getSlot = (name: string, preset: PhotoPreset, chosen?: string) =>
     photos.getSlotPhoto({ page: path, name, preset, chosen, from });
   const compared = projects
     .flatMap((project) => project.photos.map((photo) => ({ project, photo })))
     .find(({ photo }) => photos.hasBefore(photo.file));
   return {
     ...pick(entry, "city", "path", "seo", "heading"),
-    answer: answerText(page, site),
+    answer: getAnswer(page, site),
     opening: { photo: photos.getPhoto(page.photo, "answer") },
-    market: marketOf(entry, site, slot("market", "margin", page.marketPhoto)),
-    contact: contactWays(content),
+    market: getMarket(entry, site, getSlot("market", "margin", page.marketPhoto)),
+    contact: getContactWays(content),
     projects: teasers,
     links:
       projects.length > MAX_PROJECTS
@@ -38,22 +38,22 @@ export function getCityPage(site: Site, path: string) {
     beforeAfter: {
       ...content.projectPage.beforeAfter,
       ...compared?.project.beforeAfter,
-      pairs: compared ? pairsOf([compared.photo], photos) : [],
+      pairs: compared ? getPairs([compared.photo], photos) : [],
     },
     quotes: {
       items: content.testimonials.filter((item) => item.city === city),
-      photo: slot("quote", "testimonial", page.quotePhoto),
+      photo: getSlot("quote", "testimonial", page.quotePhoto),
     },
-    faqs: faqEntries(site, ({ question }) => faqs.includes(question)),
-    neighbors: neighbors.map((name) => cityLink(content, name)),
-    closing: closingOf(site, path, content.portfolio.closing, page.closing),
+    faqs: getFaqs(site, ({ question }) => faqs.includes(question)),
+    neighbors: neighbors.map((name) => getCityLink(content, name)),
+    closing: resolveClosing(site, path, content.portfolio.closing, page.closing),
   };
 }
 
 type City = Content["cities"][number];
 
-function marketOf({ city, market }: City, site: Site, photo?: Photo): RichText {
-  const [first = [], ...others] = market.map((paragraph) => linkedText(paragraph, site));
+function getMarket({ city, market }: City, site: Site, photo?: Photo): RichText {
+  const [first = [], ...others] = market.map((paragraph) => getRichText(paragraph, site));
   return [
     { kind: "heading", level: 2, id: "market", children: [`Selling in ${city}`] },
     ...first,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneLink } from "./contact.server.ts";
+import { getPhoneLink } from "./contact.server.ts";
 
 test.each([
   ["(760) 555-0142", "US", "tel:+17605550142"],
@@ -14,9 +14,9 @@ test.each([
   ["01 23 45 67 89", "FR", "tel:+33123456789"],
   ["024 3825 1234", "VN", "tel:+842438251234"],
 ])("%s in %s is dialed as %s", (phone, country, link) => {
-  expect(phoneLink(phone, country)).toBe(link);
+  expect(getPhoneLink(phone, country)).toBe(link);
 });
 
 test("a number of a country that nobody knows is dialed as it stands", () => {
-  expect(phoneLink("12 34 56", "ZZ")).toBe("tel:123456");
+  expect(getPhoneLink("12 34 56", "ZZ")).toBe("tel:123456");
 });

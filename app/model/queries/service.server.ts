@@ -3,10 +3,10 @@ import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import type { Photo } from "#app/model/types/photo.ts";
 import type { RichText } from "#app/model/types/rich-text.ts";
-import { contactWays } from "./parts/contact.server.ts";
-import { cityLink } from "./parts/links.ts";
-import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
-import { answerText, faqEntries, figuresIn, linkedText } from "./parts/rich-text.server.ts";
+import { getContactWays } from "./parts/contact.server.ts";
+import { getCityLink } from "./parts/links.ts";
+import { getPairs, getTeaserCards, listPhotoFiles, resolveClosing } from "./parts/photos.server.ts";
+import { findFigures, getAnswer, getFaqs, getRichText } from "./parts/rich-text.server.ts";
 
 const FIGURES = ["first figure", "second figure"];
 
@@ -18,24 +18,24 @@ export function getServicePage(site: Site, slug: string) {
   const projects = content.projects.filter((project) =>
     staging ? project.staging === staging : category && project.category === category,
   );
-  const ask = contactWays(content, staging ?? slug);
+  const ask = getContactWays(content, staging ?? slug);
   // The estimator counts rooms that are furnished, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;
   const { closing } = content.home;
   const button = { ...closing.button, to: ask.form.to };
-  const pair = pairOf(page.beforeAfter, site);
-  const teasers = teaserCards(site, path, projects.slice(0, MAX_PROJECTS));
-  const slots = figuresIn(body).length > 0 ? [] : FIGURES;
-  const from = filesOf(projects);
+  const pair = findPair(page.beforeAfter, site);
+  const teasers = getTeaserCards(site, path, projects.slice(0, MAX_PROJECTS));
+  const slots = findFigures(body).length > 0 ? [] : FIGURES;
+  const from = listPhotoFiles(projects);
   return {
     title,
     seo,
-    answer: answerText(page, site),
+    answer: getAnswer(page, site),
     path,
     opening: { photo: pair?.after ?? photos.getPhoto(page.photo, "answer"), pair, caption },
     contact: { ...ask, estimate },
-    body: spread(
-      linkedText(body, site, "margin"),
+    body: spreadPhotos(
+      getRichText(body, site, "margin"),
       slots.flatMap(
         (name) => photos.getSlotPhoto({ page: path, name, preset: "margin", from }) ?? [],
       ),
@@ -44,22 +44,22 @@ export function getServicePage(site: Site, slug: string) {
       name: staging ? STAGING_TYPES[staging].plural : `${category} homes`,
       projects: teasers,
     },
-    faqs: faqEntries(site, ({ question }) => faqs.includes(question)),
-    cities: content.business.serviceArea.map((city) => cityLink(content, city)),
-    closing: closingOf(site, path, { ...closing, button }, page.closing),
+    faqs: getFaqs(site, ({ question }) => faqs.includes(question)),
+    cities: content.business.serviceArea.map((city) => getCityLink(content, city)),
+    closing: resolveClosing(site, path, { ...closing, button }, page.closing),
   };
 }
 
-function pairOf(file: string | undefined, { content, photos }: Site) {
+function findPair(file: string | undefined, { content, photos }: Site) {
   if (!file) return undefined;
   const captioned = content.projects.flatMap((project) => project.photos);
   const caption = captioned.find((photo) => photo.file === file)?.caption;
   const shown = { file, caption: caption ?? photos.findPhoto(file, "answer").alt };
-  return pairsOf([shown], photos, "answer")[0];
+  return getPairs([shown], photos, "answer")[0];
 }
 
 /** Photos that the text does not place itself stand before headings, at equal distances. */
-function spread(blocks: RichText, photos: Photo[]): RichText {
+function spreadPhotos(blocks: RichText, photos: Photo[]): RichText {
   const titles = blocks.filter((block) => block.kind === "heading" && block.level === 2);
   const places = photos.map((_, index) =>
     Math.ceil(((index + 1) * titles.length) / (photos.length + 1)),

@@ -4,36 +4,36 @@ import { LIST_PATHS, LOGO_PATH, PATHS, REDIRECTS_PATH } from "#app/config/paths.
 import { paginate } from "#app/lib/pagination.ts";
 import { getListPagePath } from "#app/lib/paths.ts";
 import { getSite } from "#app/model/load/site.server.ts";
-import { figuresIn } from "#app/model/pages/parts/rich-text.server.ts";
+import { findFigures } from "#app/model/queries/parts/rich-text.server.ts";
 import { type Content, getExistingPages } from "#app/model/schema/content.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { getRedirects } from "./redirects.server.ts";
 
 type SitePage = { path: string; photo: string; lastModified?: string; photos?: string[] };
 
-export function sitePages(content: Content): SitePage[] {
+export function listSitePages(content: Content): SitePage[] {
   return [
-    ...getExistingPages(content).flatMap(({ key, path }) => singlePages(content, key, path)),
-    ...entryPages(content),
+    ...getExistingPages(content).flatMap(({ key, path }) => listSinglePages(content, key, path)),
+    ...listEntryPages(content),
   ];
 }
 
 export async function getSitePaths(): Promise<string[]> {
-  return sitePages((await getSite()).content).map(({ path }) => path);
+  return listSitePages((await getSite()).content).map(({ path }) => path);
 }
 
-const PROJECTS_BY_NUMBER = 20;
+const MAX_LEGACY_IDS = 20;
 
 /** Only the oldest projects can ever have been linked to by number. */
-export async function getNumberPaths(): Promise<string[]> {
+export async function getLegacyIdPaths(): Promise<string[]> {
   const { content } = await getSite();
   const redirects = await getRedirects();
-  const oldest = content.projects.toSorted((a, b) => a.id - b.id).slice(0, PROJECTS_BY_NUMBER);
+  const oldest = content.projects.toSorted((a, b) => a.id - b.id).slice(0, MAX_LEGACY_IDS);
   const paths = oldest.map(({ id }) => `${PATHS.portfolio}/${id}`);
   return paths.filter((path) => !findRedirect(path, redirects));
 }
 
-export async function getFilePaths(): Promise<string[]> {
+export async function getResourcePaths(): Promise<string[]> {
   const { content } = await getSite();
   return [
     ...Object.values(LIST_PATHS),
@@ -47,18 +47,20 @@ export async function getFilePaths(): Promise<string[]> {
 
 type Shared = { hero?: { photo: string }; closing?: { photo: string } };
 
-function singlePages(content: Content, key: PageName, path: string): SitePage[] {
+function listSinglePages(content: Content, key: PageName, path: string): SitePage[] {
   const { hero, closing }: Shared = content[key] ?? {};
   const { home, projects, posts } = content;
   const page = { path, photo: (hero ?? closing ?? home.closing).photo };
-  if (key === "portfolio") return listPages(page, projects, latest(projects.map(completedOf)));
+  if (key === "portfolio")
+    return listNumberedPages(page, projects, findLatest(projects.map(getCompleted)));
   const [{ photo } = page] = posts;
-  if (key === "blog") return listPages({ ...page, photo }, posts, latest(posts.map(modifiedOf)));
+  if (key === "blog")
+    return listNumberedPages({ ...page, photo }, posts, findLatest(posts.map(getModified)));
   const photos = [home.hero.photo, home.transformation?.photo].filter((file) => file !== undefined);
   return [key === "home" ? { ...page, photos } : page];
 }
 
-function listPages(first: SitePage, entries: unknown[], lastModified?: string): SitePage[] {
+function listNumberedPages(first: SitePage, entries: unknown[], lastModified?: string): SitePage[] {
   return paginate(entries, ENTRIES_ON_FIRST_PAGE).map((_, index) => ({
     ...first,
     lastModified,
@@ -66,12 +68,12 @@ function listPages(first: SitePage, entries: unknown[], lastModified?: string): 
   }));
 }
 
-function entryPages(content: Content): SitePage[] {
+function listEntryPages(content: Content): SitePage[] {
   const { home, cities, projects, servicePages, posts, customPages } = content;
   return [
     ...cities.map(({ city, path, photo }) => {
       const there = projects.filter((project) => project.city === city);
-      return entryPage(path, photo, latest(there.map(completedOf)));
+      return createEntryPage(path, photo, findLatest(there.map(getCompleted)));
     }),
     ...projects.map((project) => ({
       path: project.path,
@@ -79,20 +81,20 @@ function entryPages(content: Content): SitePage[] {
       lastModified: project.completed,
       photos: project.photos.map(({ file }) => file),
     })),
-    ...servicePages.map(({ path, photo }) => entryPage(path, photo)),
-    ...posts.map((post) => entryPage(post.path, post.photo, modifiedOf(post))),
+    ...servicePages.map(({ path, photo }) => createEntryPage(path, photo)),
+    ...posts.map((post) => createEntryPage(post.path, post.photo, getModified(post))),
     ...customPages.map(({ path, closing = home.closing, updated, body }) => {
-      const photos = figuresIn(body);
+      const photos = findFigures(body);
       const [photo = closing.photo] = photos;
       return { path, photo, lastModified: updated, photos };
     }),
   ];
 }
 
-function entryPage(path: string, photo: string, lastModified?: string): SitePage {
+function createEntryPage(path: string, photo: string, lastModified?: string): SitePage {
   return { path, photo, lastModified, photos: [photo] };
 }
 
-const completedOf = ({ completed }: Content["projects"][number]) => completed;
-const modifiedOf = ({ updated, date }: Content["posts"][number]) => updated ?? date;
-const latest = (dates: string[]) => dates.toSorted().at(-1);
+const getCompleted = ({ completed }: Content["projects"][number]) => completed;
+const getModified = ({ updated, date }: Content["posts"][number]) => updated ?? date;
+const findLatest = (dates: string[]) => dates.toSorted().at(-1);

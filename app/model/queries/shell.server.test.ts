@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/model/load/load-content.server.ts";
-import { smallLinks } from "./shell.server.ts";
+import { getFooterLinks } from "./shell.server.ts";
 
 test("a page of the owner's own has a place in the footer if it asks for one", async () => {
   const { customPages: pages } = await loadContent("sample");
@@ -9,11 +9,11 @@ test("a page of the owner's own has a place in the footer if it asks for one", a
     { name: "Privacy Policy", path: "/privacy-policy" },
     { name: "Terms of Service", path: "/terms-of-service" },
   ];
-  expect(smallLinks({ customPages })).toEqual(legal);
+  expect(getFooterLinks({ customPages })).toEqual(legal);
   const asking = customPages.map((page) =>
     page.slug === "for-agents" ? { ...page, footer: "Agents" } : page,
   );
-  expect(smallLinks({ customPages: asking })).toEqual([
+  expect(getFooterLinks({ customPages: asking })).toEqual([
     { name: "Agents", path: "/for-agents" },
     ...legal,
   ]);

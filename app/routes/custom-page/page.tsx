@@ -3,17 +3,17 @@ import { MarginProse } from "#app/components/margin-prose.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { QuestionsAbout } from "#app/components/question-row.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
-import { getOwnPage } from "#app/model/pages/own-page.server.ts";
+import { getCustomPage } from "#app/model/queries/custom-page.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ pattern }: Route.LoaderArgs) =>
   withHead(
-    (site) => getOwnPage(site, pattern),
+    (site) => getCustomPage(site, pattern),
     ({ seo, title, path }) => ({ seo, trail: [{ name: title, path }] }),
   );
 
-export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
+export default function CustomPage({ loaderData: page }: Route.ComponentProps) {
   const { title, intro, updated, body, faqs, closing } = page;
   return (
     <div key={page.path} className="pt-header-compact print:pt-0">

@@ -4,15 +4,20 @@ import { getProjectPath } from "#app/lib/paths.ts";
 import { getContentFolder } from "#app/model/load/content-folder.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import type { Slot } from "#app/model/load/photo-library.server.ts";
-import { type FilledSlot, fillSlots, getRequiredCrops, slotsOf } from "./photo-slots.server.ts";
+import {
+  assignPhotos,
+  type FilledSlot,
+  getRequiredCrops,
+  listPhotoSlots,
+} from "./photo-slots.server.ts";
 
 const content = await loadContent(getContentFolder());
-const slots = slotsOf(content);
+const slots = listPhotoSlots(content);
 
 const MOST_PLACES = 3;
 const MOST_CLOSINGS = 7;
 
-const pagesOf = (shown: FilledSlot[]) => [...new Set(shown.flatMap(({ page }) => page ?? []))];
+const listPages = (shown: FilledSlot[]) => [...new Set(shown.flatMap(({ page }) => page ?? []))];
 
 test.each(content.photos)("$file is not shown again and again", ({ file, beforeOf = file }) => {
   const owner = content.projects.find(({ photos }) =>
@@ -23,8 +28,8 @@ test.each(content.photos)("$file is not shown again and again", ({ file, beforeO
   );
   const closings = shown.filter(({ preset }) => preset === "closing");
   const others = shown.filter(({ preset }) => preset !== "closing");
-  expect(pagesOf(others).length, `on ${pagesOf(others)}`).toBeLessThanOrEqual(MOST_PLACES);
-  expect(pagesOf(closings).length, `closes ${pagesOf(closings)}`).toBeLessThanOrEqual(
+  expect(listPages(others).length, `on ${listPages(others)}`).toBeLessThanOrEqual(MOST_PLACES);
+  expect(listPages(closings).length, `closes ${listPages(closings)}`).toBeLessThanOrEqual(
     MOST_CLOSINGS,
   );
 });
@@ -37,20 +42,20 @@ test("a story and highlights without a photo take what the thumbnails do not sho
     sections: project.sections?.map(({ photo: _, ...section }) => section),
     highlights: project.highlights?.map(({ photo: _, ...group }) => group),
   };
-  const shownOf = (only: typeof project) =>
-    slotsOf({ ...content, projects: [only] })
+  const getShown = (only: typeof project) =>
+    listPhotoSlots({ ...content, projects: [only] })
       .filter(
         ({ page, name }) => page === getProjectPath(only) && /^(section|highlight) /.test(name),
       )
       .map(({ photo }) => photo);
   const hidden = bare.photos.slice(MAX_THUMBNAILS).map(({ file }) => file);
-  const shown = shownOf(bare);
+  const shown = getShown(bare);
   expect(shown).toHaveLength(5);
   const [first, middle, last, ...cards] = shown;
   expect([first, last], "one photo beside the whole story").toEqual([undefined, undefined]);
   expect(hidden).toEqual(expect.arrayContaining([middle, ...cards]));
   const few = { ...bare, photos: bare.photos.slice(0, MAX_THUMBNAILS) };
-  expect(shownOf(few).filter(Boolean), "with few photos it stays text").toEqual([]);
+  expect(getShown(few).filter(Boolean), "with few photos it stays text").toEqual([]);
 });
 
 test("a page shows no photo of its own choice twice", () => {
@@ -100,7 +105,7 @@ test("a photo that only stands in an answer is not cropped", () => {
   const photos = [...content.photos, { file: "x.jpg", alt: "A room", focus: "10% 20%" }];
   const faqs = [{ question: "Why?", answer: "![A room](x.jpg)", category: "general" }];
   const shown = { ...content, photos, faqs };
-  expect(slotsOf(shown).some(({ photo }) => photo === "x.jpg")).toBe(true);
+  expect(listPhotoSlots(shown).some(({ photo }) => photo === "x.jpg")).toBe(true);
   expect(getRequiredCrops(shown).get("x.jpg")).toEqual({ focus: "10% 20%", crops: [] });
 });
 
@@ -111,11 +116,11 @@ const slot = (page: string, name: string, rest: Partial<Slot> = {}): Slot => ({
   ...rest,
 });
 
-const photosOf = (slots: Slot[]) => fillSlots(slots).map(({ photo }) => photo);
+const getPhotos = (slots: Slot[]) => assignPhotos(slots).map(({ photo }) => photo);
 
 test("what the owner chooses wins, even if the page shows it already", () => {
   const hero = slot("/", "hero", { chosen: "a.jpg", from: ["b.jpg"] });
-  expect(photosOf([hero, slot("/", "closing", { chosen: "a.jpg" })])).toEqual(["a.jpg", "a.jpg"]);
+  expect(getPhotos([hero, slot("/", "closing", { chosen: "a.jpg" })])).toEqual(["a.jpg", "a.jpg"]);
 });
 
 test("an empty slot takes a photo that its page does not show yet, chosen above or below", () => {
@@ -125,28 +130,28 @@ test("an empty slot takes a photo that its page does not show yet, chosen above 
     slot("/", "figure", { from }),
     slot("/", "closing", { chosen: "b.jpg" }),
   ];
-  expect(photosOf(slots)).toEqual(["a.jpg", "c.jpg", "b.jpg"]);
+  expect(getPhotos(slots)).toEqual(["a.jpg", "c.jpg", "b.jpg"]);
 });
 
 test("of several the one on the fewest pages is taken, the first of equals first", () => {
   const from = ["a.jpg", "b.jpg"];
   const slots = ["/1", "/2", "/3", "/4"].map((page) => slot(page, "figure", { from }));
-  expect(photosOf(slots)).toEqual(["a.jpg", "b.jpg", "a.jpg", "b.jpg"]);
+  expect(getPhotos(slots)).toEqual(["a.jpg", "b.jpg", "a.jpg", "b.jpg"]);
 });
 
 test("a photo that is seen only after a click is not shown yet", () => {
   const hidden: Slot = { name: "gallery", preset: "projectGallery", chosen: "b.jpg" };
   const from = ["a.jpg", "b.jpg"];
   const slots = [slot("/", "hero", { chosen: "a.jpg" }), hidden, slot("/", "figure", { from })];
-  expect(photosOf(slots).at(-1)).toBe("b.jpg");
+  expect(getPhotos(slots).at(-1)).toBe("b.jpg");
 });
 
 test("a slot stays empty where every photo of its own is shown, or there is none", () => {
   const slots = [slot("/", "hero", { chosen: "a.jpg" }), slot("/", "figure", { from: ["a.jpg"] })];
-  expect(photosOf([...slots, slot("/", "figure")])).toEqual(["a.jpg", undefined, undefined]);
+  expect(getPhotos([...slots, slot("/", "figure")])).toEqual(["a.jpg", undefined, undefined]);
 });
 
 test("the same slots are always filled alike", () => {
   const slots = ["/1", "/2", "/3"].map((page) => slot(page, "x", { from: ["a.jpg", "b.jpg"] }));
-  expect(fillSlots(slots)).toEqual(fillSlots(slots));
+  expect(assignPhotos(slots)).toEqual(assignPhotos(slots));
 });

@@ -1,8 +1,8 @@
 import { getAddressLines } from "#app/lib/text/format.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import { getMeasures } from "#app/model/pricing/measures.ts";
-import { contactOf } from "./parts/contact.server.ts";
-import { namedPages } from "./parts/links.ts";
+import { getContact } from "./parts/contact.server.ts";
+import { getPromotedPages } from "./parts/links.ts";
 
 export function getContactPage({ content, photos }: Site) {
   const { business, contact, estimate, settings, testimonials } = content;
@@ -13,10 +13,14 @@ export function getContactPage({ content, photos }: Site) {
     service: settings.inquiries,
     measures,
     estimate: estimate && { ...estimate, measures },
-    business: { ...contactOf(business), hours: business.hours, address: getAddressLines(business) },
+    business: {
+      ...getContact(business),
+      hours: business.hours,
+      address: getAddressLines(business),
+    },
     rating: business.rating,
     testimonial: testimonials.find(({ id }) => id === contact.testimonial),
-    pages: namedPages(content),
+    pages: getPromotedPages(content),
   };
 }
 

@@ -4,10 +4,10 @@ import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { getAddressLines } from "#app/lib/text/format.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { contactOf } from "./parts/contact.server.ts";
-import { cityLink, serviceLink } from "./parts/links.ts";
-import { closingOf, filesOf, pairsOf, teaserCards } from "./parts/photos.server.ts";
-import { projectCard } from "./parts/project-card.server.ts";
+import { getContact } from "./parts/contact.server.ts";
+import { getCityLink, getServiceLink } from "./parts/links.ts";
+import { getPairs, getTeaserCards, listPhotoFiles, resolveClosing } from "./parts/photos.server.ts";
+import { getProjectCard } from "./parts/project-card.server.ts";
 
 const RELATED_PROJECTS = 2;
 
@@ -18,15 +18,15 @@ export function getProjectPage(site: Site, asked: { slug?: string; id?: string }
   );
   if (!project) return undefined;
   const { location: _, contact, path: page, ...shown } = project;
-  const from = filesOf([project]);
+  const from = listPhotoFiles([project]);
   return {
     ...content.projectPage,
     project: {
       ...shown,
-      ...projectCard(project),
+      ...getProjectCard(project),
       service: project.service ?? STAGING_TYPES[project.staging].service,
-      facts: factsOf(project),
-      sections: sectionsOf(site, project),
+      facts: getFacts(project),
+      sections: getSections(site, project),
       highlights: (project.highlights ?? []).map(({ photo: chosen, ...group }, index) => ({
         ...group,
         photo: photos.getSlotPhoto({
@@ -41,19 +41,19 @@ export function getProjectPage(site: Site, asked: { slug?: string; id?: string }
         ...photos.getPhoto(file, "projectGallery", ["thumbnail"], index < MAX_THUMBNAILS),
         caption,
       })),
-      pairs: pairsOf(project.photos, photos),
-      cityLink: cityLink(content, project.city),
-      servicePage: serviceOf(content, project),
-      contact: contactOf(content.business, contact),
+      pairs: getPairs(project.photos, photos),
+      cityLink: getCityLink(content, project.city),
+      servicePage: findService(content, project),
+      contact: getContact(content.business, contact),
       photoNote: content.business.photoNote,
     },
     beforeAfter: { ...content.projectPage.beforeAfter, ...project.beforeAfter },
-    letterhead: letterheadOf(content),
+    printHeader: getPrintHeader(content),
     related: {
       title: content.projectPage.related,
-      projects: teaserCards(site, page, relatedTo(project, content.projects)),
+      projects: getTeaserCards(site, page, findRelated(project, content.projects)),
     },
-    closing: closingOf(site, page, content.projectPage.closing, project.closing),
+    closing: resolveClosing(site, page, content.projectPage.closing, project.closing),
   };
 }
 
@@ -66,37 +66,37 @@ export function getProjectNotFound({ content, photos }: Site) {
 }
 
 /** Where the owner names no photo for any section, the middle one takes one. */
-function sectionsOf({ photos }: Site, project: Entry) {
+function getSections({ photos }: Site, project: Entry) {
   const { path: page, sections = [] } = project;
   const preset = "projectStory";
   const hasPhoto = sections.some(({ photo }) => photo);
   return sections.map(({ title, lines, caption, photo: chosen }, index) => {
     const isMiddle = index === Math.floor(sections.length / 2);
-    const from = isMiddle && !hasPhoto ? filesOf([project]) : [];
+    const from = isMiddle && !hasPhoto ? listPhotoFiles([project]) : [];
     const file = photos.fillSlot({ page, name: `section ${index}`, preset, chosen, from });
     const own = project.photos.find((photo) => photo.file === file)?.caption;
     return { title, lines, photo: file && photos.findPhoto(file, preset), caption: caption ?? own };
   });
 }
 
-function serviceOf({ servicePages }: Content, { category, staging }: Entry) {
+function findService({ servicePages }: Content, { category, staging }: Entry) {
   const page =
     servicePages.find((candidate) => candidate.category === category) ??
     servicePages.find((candidate) => candidate.staging === staging);
-  return page && serviceLink(page);
+  return page && getServiceLink(page);
 }
 
-function relatedTo(project: Entry, projects: Entry[]) {
+function findRelated(project: Entry, projects: Entry[]) {
   const index = projects.indexOf(project);
   return [...projects.slice(index + 1), ...projects.slice(0, index)].slice(0, RELATED_PROJECTS);
 }
 
-function factsOf({ staging, buildingStyle, facts = [] }: Entry) {
+function getFacts({ staging, buildingStyle, facts = [] }: Entry) {
   const style = buildingStyle ? [{ label: "Building style", value: buildingStyle }] : [];
   return [{ label: "Staging", value: STAGING_TYPES[staging].label }, ...style, ...facts];
 }
 
-function letterheadOf({ business, theme }: Content) {
+function getPrintHeader({ business, theme }: Content) {
   return {
     logo: theme?.logo ? LOGO_PATH : ICON_PATH,
     name: business.name,

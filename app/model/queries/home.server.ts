@@ -3,7 +3,7 @@ import { TALL_TILES } from "#app/config/photo-presets.ts";
 import { getProjectPhotoPath } from "#app/lib/paths.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { estimateLink, namedPages } from "./parts/links.ts";
+import { getEstimateLink, getPromotedPages } from "./parts/links.ts";
 
 const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
 
@@ -38,15 +38,15 @@ export function getHomePage({ content, photos }: Site) {
           path,
           inSentence,
         })),
-        ...namedPages(content),
+        ...getPromotedPages(content),
       ],
-      estimate: estimateLink(content),
+      estimate: getEstimateLink(content),
     },
     gallery: home.gallery && {
       ...home.gallery,
       items: content.gallery.map((item, index) => ({
         ...photos.resolvePhoto(item, TALL_TILES.includes(index) ? "tallTile" : "tile"),
-        to: photoOwnerPath(content, item.photo),
+        to: findPhotoPath(content, item.photo),
       })),
     },
     testimonials: home.testimonials && {
@@ -58,7 +58,7 @@ export function getHomePage({ content, photos }: Site) {
   };
 }
 
-function photoOwnerPath({ projects }: Content, photo: string): string {
+function findPhotoPath({ projects }: Content, photo: string): string {
   for (const project of projects) {
     const index = project.photos.findIndex(({ file }) => file === photo);
     if (index >= 0) return getProjectPhotoPath(project, index);

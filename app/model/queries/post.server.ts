@@ -1,8 +1,8 @@
 import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { closingOf } from "./parts/photos.server.ts";
-import { postCard } from "./parts/post-card.server.ts";
-import { figuresIn, linkedText } from "./parts/rich-text.server.ts";
+import { resolveClosing } from "./parts/photos.server.ts";
+import { getPostCard } from "./parts/post-card.server.ts";
+import { findFigures, getRichText } from "./parts/rich-text.server.ts";
 
 const DEFAULT_TAGS = ["Home Staging", "Interior Design", "Real Estate"];
 
@@ -16,31 +16,31 @@ export function getPostPage(site: Site, id: string) {
   const { [index - 1]: newer, [index + 1]: older } = content.posts;
   return {
     post: {
-      ...postCard(post),
+      ...getPostCard(post),
       photo: photos.getPhoto(post.photo, "post"),
       tags: post.tags ?? DEFAULT_TAGS,
       updated: post.updated,
-      body: linkedText(post.body, site),
+      body: getRichText(post.body, site),
     },
-    newer: newer && teaserOf(newer, site, path),
-    older: older && teaserOf(older, site, path),
+    newer: newer && getTeaser(newer, site, path),
+    older: older && getTeaser(older, site, path),
     seo: post.seo ?? {
       type: post.category,
       city: content.business.city,
       detail: post.title,
       description: post.excerpt,
     },
-    closing: closingOf(site, path, content.blog.postClosing, post.closing),
+    closing: resolveClosing(site, path, content.blog.postClosing, post.closing),
   };
 }
 
 export type PostPage = NonNullable<ReturnType<typeof getPostPage>>;
 
 /** With a photo of its text, if possible not the one of the list; a room before staging, or rendered, invites nobody. */
-function teaserOf(post: Content["posts"][number], { content, photos }: Site, page: string) {
+function getTeaser(post: Content["posts"][number], { content, photos }: Site, page: string) {
   const isFit = (figure: string) =>
     !content.photos.some(({ file, beforeOf, tag }) => file === figure && (beforeOf || tag));
-  const from = [...figuresIn(post.body).filter(isFit), post.photo];
+  const from = [...findFigures(post.body).filter(isFit), post.photo];
   const preset = "nextPost";
   const file = photos.fillSlot({ page, name: `post ${post.id}`, preset, from }) ?? post.photo;
   return { id: post.id, title: post.title, photo: photos.findPhoto(file, preset) };

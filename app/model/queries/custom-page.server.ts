@@ -1,9 +1,9 @@
 import { pick } from "#app/lib/pick.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { Site } from "#app/model/load/site.server.ts";
-import { faqEntries, linkedText } from "./parts/rich-text.server.ts";
+import { getFaqs, getRichText } from "./parts/rich-text.server.ts";
 
-export function getOwnPage(site: Site, path: string) {
+export function getCustomPage(site: Site, path: string) {
   const { content, photos } = site;
   const page = content.customPages.find((candidate) => candidate.path === path);
   if (!page) return undefined;
@@ -11,8 +11,8 @@ export function getOwnPage(site: Site, path: string) {
   return {
     ...pick(page, "title", "seo", "path", "intro"),
     updated: updated && { date: updated, text: formatDate(updated) },
-    body: linkedText(page.body, site, "margin"),
-    faqs: faqEntries(site, ({ question }) => faqs.includes(question)),
+    body: getRichText(page.body, site, "margin"),
+    faqs: getFaqs(site, ({ question }) => faqs.includes(question)),
     closing: closing && photos.resolvePhoto(closing, "closing"),
   };
 }
