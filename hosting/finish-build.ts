@@ -6,7 +6,7 @@ import { listFiles } from "#app/model/load/list-files.server.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { getRedirects } from "#app/model/queries/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/queries/site/theme.server.ts";
-import { sitemap } from "#app/seo/sitemap.ts";
+import { buildSitemap } from "#app/seo/sitemap.ts";
 import { placeAdmin } from "#desk/admin.ts";
 import { openMatters } from "#desk/open-matters.ts";
 import { hostFiles } from "./hosts/host-files.ts";
@@ -34,7 +34,7 @@ export async function finishBuild(build: string) {
   const headers = securityHeaders(content.settings);
   await writeFiles(build, hostFiles({ name: new URL(website).hostname, redirects, headers }));
   await writeFiles(join(build, "refresh-pages"), refreshPages(redirects, pages, website));
-  await writeFiles(client, { "sitemap.xml": sitemap(site), "licenses.txt": licenses() });
+  await writeFiles(client, { "sitemap.xml": buildSitemap(site), "licenses.txt": licenses() });
 
   const { length } = (await openMatters(content, getContentFolder())).must;
   if (length > 0)

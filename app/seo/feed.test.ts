@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feed } from "./feed.ts";
+import { buildFeed } from "./feed.ts";
 
 const post = {
   id: 7,
@@ -20,7 +20,7 @@ const post = {
 };
 
 test("an item has its full text with whole URLs, escaped once", () => {
-  const xml = feed({
+  const xml = buildFeed({
     title: "Blog",
     description: "D",
     origin: "https://a.example",

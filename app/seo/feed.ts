@@ -3,7 +3,7 @@ import type { Feed } from "#app/model/queries/blog.server.ts";
 import type { Inline, RichText } from "#app/model/types/rich-text.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-export function feed({ title, description, origin, posts }: Feed): string {
+export function buildFeed({ title, description, origin, posts }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -12,13 +12,13 @@ export function feed({ title, description, origin, posts }: Feed): string {
 <description>${escapeXml(description)}</description>
 <language>en-us</language>
 <atom:link href="${origin}/feed.xml" rel="self" type="application/rss+xml"/>
-${posts.map((post) => item(post, origin)).join("\n")}
+${posts.map((post) => buildItem(post, origin)).join("\n")}
 </channel>
 </rss>
 `;
 }
 
-function item(post: Feed["posts"][number], origin: string): string {
+function buildItem(post: Feed["posts"][number], origin: string): string {
   const url = `${origin}${post.path}`;
   return `<item>
 <title>${escapeXml(post.title)}</title>
@@ -28,42 +28,42 @@ function item(post: Feed["posts"][number], origin: string): string {
 <dc:creator>${escapeXml(post.author)}</dc:creator>
 <category>${escapeXml(post.category)}</category>
 <description>${escapeXml(post.excerpt)}</description>
-<content:encoded>${escapeXml(richTextHtml(post.body, origin))}</content:encoded>
+<content:encoded>${escapeXml(renderRichText(post.body, origin))}</content:encoded>
 </item>`;
 }
 
-function richTextHtml(blocks: RichText, origin: string): string {
-  const absolute = (link: string) => escapeXml(new URL(link, origin).href);
-  const element = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
+function renderRichText(blocks: RichText, origin: string): string {
+  const toAbsolute = (link: string) => escapeXml(new URL(link, origin).href);
+  const renderElement = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
 
-  const inline = (node: Inline): string => {
+  const renderInline = (node: Inline): string => {
     if (typeof node === "string") return escapeXml(node);
-    const words = node.children.map(inline).join("");
-    if (node.kind === "link") return `<a href="${absolute(node.to)}">${words}</a>`;
-    return element(node.kind === "strong" ? "strong" : "em", words);
+    const words = node.children.map(renderInline).join("");
+    if (node.kind === "link") return `<a href="${toAbsolute(node.to)}">${words}</a>`;
+    return renderElement(node.kind === "strong" ? "strong" : "em", words);
   };
 
-  const elements = (tag: string, items: Inline[][]) =>
-    items.map((children) => element(tag, children.map(inline).join(""))).join("");
+  const renderElements = (tag: string, items: Inline[][]) =>
+    items.map((children) => renderElement(tag, children.map(renderInline).join(""))).join("");
 
-  const block = (node: RichText[number]): string => {
+  const renderBlock = (node: RichText[number]): string => {
     switch (node.kind) {
       case "heading":
-        return elements(`h${node.level}`, [node.children]);
+        return renderElements(`h${node.level}`, [node.children]);
       case "paragraph":
-        return elements("p", [node.children]);
+        return renderElements("p", [node.children]);
       case "list":
-        return element(node.ordered ? "ol" : "ul", elements("li", node.items));
+        return renderElement(node.ordered ? "ol" : "ul", renderElements("li", node.items));
       case "facts": {
         const items = node.facts.map(({ label, value }) => [`${label}: ${value}`]);
-        return element("ul", elements("li", items));
+        return renderElement("ul", renderElements("li", items));
       }
       case "quote":
-        return element("blockquote", elements("p", node.items));
+        return renderElement("blockquote", renderElements("p", node.items));
       case "figure":
-        return `<figure><img src="${absolute(getLargestSource(node.photo))}" alt="${escapeXml(node.photo.alt)}"><figcaption>${escapeXml(node.caption)}</figcaption></figure>`;
+        return `<figure><img src="${toAbsolute(getLargestSource(node.photo))}" alt="${escapeXml(node.photo.alt)}"><figcaption>${escapeXml(node.caption)}</figcaption></figure>`;
     }
   };
 
-  return blocks.map(block).join("\n");
+  return blocks.map(renderBlock).join("\n");
 }

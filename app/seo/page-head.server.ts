@@ -9,7 +9,7 @@ import { listSitePages } from "#app/model/queries/site/site-pages.server.ts";
 import type { Business } from "#app/model/schema/business.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
-import { siteNodes } from "./site-nodes.ts";
+import { buildSiteNodes } from "./site-json-ld.ts";
 
 export type PageDescription = {
   seo: Seo;
@@ -22,17 +22,17 @@ export type PageDescription = {
 
 export async function withHead<Page extends object>(
   query: (site: Site) => Page | undefined,
-  descriptionOf: (page: Page) => PageDescription,
+  describePage: (page: Page) => PageDescription,
 ) {
   const page = query(await getSiteWithPhotos());
   if (!page) throw data(null, 404);
-  const description = descriptionOf(page);
-  return { ...page, trail: description.trail ?? [], head: await pageHead(description) };
+  const description = describePage(page);
+  return { ...page, trail: description.trail ?? [], head: await buildPageHead(description) };
 }
 
-export type PageHead = Awaited<ReturnType<typeof pageHead>>;
+export type PageHead = Awaited<ReturnType<typeof buildPageHead>>;
 
-async function pageHead(page: PageDescription) {
+async function buildPageHead(page: PageDescription) {
   const { seo, trail = [], previous, next, type = "website", nodes: ofPage = [] } = page;
   const { content, photos } = await getSite();
   const { business } = content;
@@ -43,13 +43,16 @@ async function pageHead(page: PageDescription) {
   const { description } = seo;
   const { hero } = content.home;
   const home = photos.getSharePhoto(hero.photo);
-  const photo = photos.getSharePhoto(photosByPath(content).get(path) ?? hero.photo);
-  const nodes = [...siteNodes(content, { path, title, description, trail }, home.src), ...ofPage];
+  const photo = photos.getSharePhoto(getPhotosByPath(content).get(path) ?? hero.photo);
+  const nodes = [
+    ...buildSiteNodes(content, { path, title, description, trail }, home.src),
+    ...ofPage,
+  ];
   return {
     title,
     meta: {
       description,
-      keywords: cityKeywords(seo.city, business).join(", "),
+      keywords: getCityKeywords(seo.city, business).join(", "),
       robots: "index, follow, max-image-preview:large",
       "twitter:card": "summary_large_image",
     },
@@ -70,25 +73,25 @@ async function pageHead(page: PageDescription) {
       ...(previous && { prev: `${origin}${previous}` }),
       ...(next && { next: `${origin}${next}` }),
     },
-    graph: graphOf(nodes, origin),
+    graph: buildGraph(nodes, origin),
   };
 }
 
-const photosByPath = memoize(
+const getPhotosByPath = memoize(
   (content: Content) => new Map(listSitePages(content).map(({ path, photo }) => [path, photo])),
 );
 
 const URL_KEYS = ["@id", "url", "item", "image", "logo", "contentUrl"];
 
 /** As text: a page's data is decoded value by value before it hydrates. */
-function graphOf(nodes: Thing[], origin: string): string {
-  const absolute = (key: string, value: unknown) =>
+function buildGraph(nodes: Thing[], origin: string): string {
+  const toAbsolute = (key: string, value: unknown) =>
     URL_KEYS.includes(key) && `${value}`.startsWith("/") ? `${origin}${value}` : value;
   const graph = { "@context": "https://schema.org", "@graph": nodes };
-  return JSON.stringify(graph, absolute).replaceAll("<", "\\u003c");
+  return JSON.stringify(graph, toAbsolute).replaceAll("<", "\\u003c");
 }
 
-export function cityKeywords(city: string, business: Pick<Business, "region" | "services">) {
+export function getCityKeywords(city: string, business: Pick<Business, "region" | "services">) {
   return [
     `home staging ${city}`,
     `${city} home stager`,

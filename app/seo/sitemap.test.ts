@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { PhotoLibrary } from "#app/model/load/photo-library.server.ts";
 import { getSite } from "#app/model/load/site.server.ts";
-import { sitemap } from "./sitemap.ts";
+import { buildSitemap } from "./sitemap.ts";
 
 const site = await getSite();
 const [project] = site.content.projects;
 const origin = site.content.business.website;
 
 test("a page has its URL, its day and its photos", () => {
-  const entry = sitemap(site)
+  const entry = buildSitemap(site)
     .split("\n")
     .find((line) => line.includes(`<loc>${origin}${project?.path}</loc>`));
   expect(entry).toContain(`<lastmod>${project?.completed}</lastmod>`);
@@ -16,7 +16,7 @@ test("a page has its URL, its day and its photos", () => {
 });
 
 test("a page whose day nobody knows claims none", () => {
-  expect(sitemap(site)).toContain(`<url><loc>${origin}/about</loc></url>`);
+  expect(buildSitemap(site)).toContain(`<url><loc>${origin}/about</loc></url>`);
 });
 
 test("URLs are escaped", () => {
@@ -24,7 +24,7 @@ test("URLs are escaped", () => {
   const entries = [...site.content.photos, { file: "https://a.example/p.jpg?a&b", alt: "A room" }];
   const projects = site.content.projects.map((entry) => ({ ...entry, photos }));
   const library = new PhotoLibrary(entries);
-  expect(sitemap({ content: { ...site.content, projects }, photos: library })).toContain(
+  expect(buildSitemap({ content: { ...site.content, projects }, photos: library })).toContain(
     "<image:loc>https://a.example/p.jpg?a&amp;b</image:loc>",
   );
 });

@@ -18,10 +18,10 @@ export function IconButton({ icon, ...props }: Props) {
   );
 }
 
-type MoveProps = { entry: string; onMove: (step: 1 | -1) => void; children?: ReactNode };
+type PrevNextProps = { entry: string; onMove: (step: 1 | -1) => void; children?: ReactNode };
 
 /** Children stand between the two. */
-export function MoveButtons({ entry, onMove, children }: MoveProps) {
+export function PrevNextButtons({ entry, onMove, children }: PrevNextProps) {
   return (
     <>
       <IconButton icon="previous" aria-label={`Previous ${entry}`} onClick={() => onMove(-1)} />

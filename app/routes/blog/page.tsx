@@ -3,7 +3,7 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getBlogPage } from "#app/model/queries/blog.server.ts";
-import { listDescription } from "#app/seo/list-description.ts";
+import { describeList } from "#app/seo/describe-list.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { NewsletterBox } from "./newsletter-box.tsx";
@@ -12,7 +12,7 @@ import { Posts } from "./posts.tsx";
 export const loader = ({ params }: LoaderFunctionArgs) =>
   withHead(
     (site) => getBlogPage(site, params.page),
-    ({ seo, list }) => listDescription(PAGES.blog, seo, list),
+    ({ seo, list }) => describeList(PAGES.blog, seo, list),
   );
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { Quote, QuoteField } from "#app/components/quote.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getCityPage, type CityPage as Page } from "#app/model/queries/city.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { cityNodes } from "#app/seo/page-nodes.ts";
+import { buildCityNodes } from "#app/seo/page-json-ld.ts";
 import type { Route } from "./+types/page";
 import { NextLinks, TitledLinks } from "./link-lists.tsx";
 
@@ -19,7 +19,7 @@ export const loader = ({ pattern }: Route.LoaderArgs) =>
     (page) => ({
       seo: page.seo,
       trail: [PAGES.portfolio, { name: page.city, path: page.path }],
-      nodes: cityNodes(page),
+      nodes: buildCityNodes(page),
     }),
   );
 

@@ -4,13 +4,17 @@ import { RichText } from "#app/components/rich-text.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getFaqPage, type FaqPage as Page } from "#app/model/queries/faq.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { faqNodes } from "#app/seo/page-nodes.ts";
+import { buildFaqNodes } from "#app/seo/page-json-ld.ts";
 import { CardLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";
 import { Questions } from "./questions.tsx";
 
 export const loader = () =>
-  withHead(getFaqPage, (page) => ({ seo: page.seo, trail: [PAGES.faq], nodes: faqNodes(page) }));
+  withHead(getFaqPage, (page) => ({
+    seo: page.seo,
+    trail: [PAGES.faq],
+    nodes: buildFaqNodes(page),
+  }));
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, faqs, stillHaveQuestions, closing } = loaderData;

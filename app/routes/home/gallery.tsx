@@ -8,7 +8,7 @@ import { filterByCategory } from "#app/lib/filter-by-category.ts";
 import { capitalize } from "#app/lib/text/format.ts";
 import type { GalleryItem, HomePage } from "#app/model/queries/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
-import { MoveButtons } from "#app/ui/icon-button.tsx";
+import { PrevNextButtons } from "#app/ui/icon-button.tsx";
 import { asSlide, useStrip } from "./use-strip.ts";
 
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
@@ -74,11 +74,11 @@ function Strip({ titles, withButtons, children }: StripProps) {
       </p>
       {withButtons && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-y-1 md:hidden">
-          <MoveButtons entry="photo" onMove={(step) => show(index + step)}>
+          <PrevNextButtons entry="photo" onMove={(step) => show(index + step)}>
             <div className="max-[24rem]:order-last max-[24rem]:w-full max-[24rem]:*:justify-center">
               <Dots count={count} current={index} name="Photo" onSelect={show} />
             </div>
-          </MoveButtons>
+          </PrevNextButtons>
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { Quote, QuoteField } from "#app/components/quote.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/queries/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
-import { MoveButtons } from "#app/ui/icon-button.tsx";
+import { PrevNextButtons } from "#app/ui/icon-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { asSlide, useStrip } from "./use-strip.ts";
 
@@ -58,7 +58,7 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-6 md:pt-10">
           {isCarousel && (
             <>
-              <MoveButtons entry="quote" onMove={(step) => show(index + step)} />
+              <PrevNextButtons entry="quote" onMove={(step) => show(index + step)} />
               <Dots count={items.length} current={index} name="Quote" onSelect={show} />
             </>
           )}

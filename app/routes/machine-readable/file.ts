@@ -5,7 +5,7 @@ import { getProjectList, getProjectTitles } from "#app/model/queries/portfolio.s
 import { getShell } from "#app/model/queries/shell.server.ts";
 import { getRedirectTable } from "#app/model/queries/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/queries/site/theme.server.ts";
-import { feed } from "#app/seo/feed.ts";
+import { buildFeed } from "#app/seo/feed.ts";
 import type { Route } from "./+types/file";
 
 export async function loader({ pattern }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ const FILES: Record<string, () => Promise<Response | undefined>> = {
     file(JSON.stringify(await getManifest()), "application/manifest+json"),
   "/feed.xml": async () => {
     const channel = getFeed(await getSite());
-    return channel && file(feed(channel), "application/rss+xml");
+    return channel && file(buildFeed(channel), "application/rss+xml");
   },
   [LOGO_PATH]: async () => {
     const logo = await getLogo();

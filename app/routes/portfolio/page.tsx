@@ -3,7 +3,7 @@ import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getPortfolioPage } from "#app/model/queries/portfolio.server.ts";
-import { listDescription } from "#app/seo/list-description.ts";
+import { describeList } from "#app/seo/describe-list.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
 import { Projects } from "./projects.tsx";
@@ -11,7 +11,7 @@ import { Projects } from "./projects.tsx";
 export const loader = ({ params }: LoaderFunctionArgs) =>
   withHead(
     (site) => getPortfolioPage(site, params.page),
-    ({ seo, list }) => listDescription(PAGES.portfolio, seo, list),
+    ({ seo, list }) => describeList(PAGES.portfolio, seo, list),
   );
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {

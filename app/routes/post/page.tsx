@@ -5,7 +5,7 @@ import { PAGES } from "#app/config/pages.ts";
 import { getPostPath } from "#app/lib/paths.ts";
 import { getPostPage, type PostPage as Page } from "#app/model/queries/post.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { postNode } from "#app/seo/page-nodes.ts";
+import { buildPostNode } from "#app/seo/page-json-ld.ts";
 import type { Route } from "./+types/page";
 import { Post } from "./post.tsx";
 
@@ -16,7 +16,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
       seo,
       type: "article",
       trail: [PAGES.blog, { name: post.title, path: getPostPath(post.id) }],
-      nodes: [postNode(post)],
+      nodes: [buildPostNode(post)],
     }),
   );
 

@@ -6,7 +6,7 @@ import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { getPhotoAnchor } from "#app/lib/paths.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/queries/project.server.ts";
-import { MoveButtons } from "#app/ui/icon-button.tsx";
+import { PrevNextButtons } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { PhotoViewer } from "./photo-viewer.tsx";
 import { PhotosWithoutScript, Thumbnails } from "./thumbnails.tsx";
@@ -69,7 +69,7 @@ function Carousel({ photos, start }: Props & { start: number }) {
             <p className="mr-auto figures min-w-18 font-serif text-20">
               {index + 1} / {photos.length}
             </p>
-            <MoveButtons entry="photo" onMove={move} />
+            <PrevNextButtons entry="photo" onMove={move} />
           </div>
         )}
       </div>

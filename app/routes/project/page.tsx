@@ -8,7 +8,7 @@ import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
 import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import { getProjectPage } from "#app/model/queries/project.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { projectNode } from "#app/seo/page-nodes.ts";
+import { buildProjectNode } from "#app/seo/page-json-ld.ts";
 import type { Route } from "./+types/page";
 import { ContactBlock } from "./contact-block.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -32,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
           : []),
         { name: project.title, path: project.path },
       ],
-      nodes: [projectNode(project)],
+      nodes: [buildProjectNode(project)],
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { Photo } from "#app/components/photo.tsx";
 import type { Project } from "#app/model/queries/project.server.ts";
-import { IconButton, MoveButtons } from "#app/ui/icon-button.tsx";
+import { IconButton, PrevNextButtons } from "#app/ui/icon-button.tsx";
 import { LoadingFrame } from "./loading-frame.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -43,7 +43,7 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       )}
       <div className="flex items-center gap-3 px-edge py-3">
         <p className="mr-auto text-caption">{photo?.caption}</p>
-        {photos.length > 1 && <MoveButtons entry="photo" onMove={onMove} />}
+        {photos.length > 1 && <PrevNextButtons entry="photo" onMove={onMove} />}
       </div>
     </dialog>
   );

@@ -6,7 +6,7 @@ import { QuestionsAbout } from "#app/components/question-row.tsx";
 import { capitalize } from "#app/lib/text/format.ts";
 import { getServicePage } from "#app/model/queries/service.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
-import { servicePageNode } from "#app/seo/page-nodes.ts";
+import { buildServicePageNode } from "#app/seo/page-json-ld.ts";
 import type { Route } from "./+types/page";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
@@ -15,7 +15,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
     (page) => ({
       seo: page.seo,
       trail: [{ name: page.title, path: page.path }],
-      nodes: [servicePageNode(page)],
+      nodes: [buildServicePageNode(page)],
     }),
   );
 

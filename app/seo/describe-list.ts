@@ -4,7 +4,7 @@ import { getListPagePath } from "#app/lib/paths.ts";
 import type { Seo } from "#app/model/schema/primitives.ts";
 import type { PageDescription } from "./page-head.server.ts";
 
-export function listDescription(
+export function describeList(
   list: NavigationItem,
   seo: Seo,
   { page, pages }: PageInfo,

@@ -13,17 +13,17 @@ import type { Photo } from "#app/model/types/photo.ts";
 /** Ids and urls of all nodes are paths; page-head puts the site's origin before them. */
 export const BUSINESS = { "@id": "/#business" };
 
-const cityId = (path: string) => `${path}#city`;
-const serviceId = (path: string) => `${path}#service`;
+const getCityId = (path: string) => `${path}#city`;
+const getServiceId = (path: string) => `${path}#service`;
 
-export function cityNode({ name, path }: CityLink): City {
-  return { "@type": "City", "@id": path && cityId(path), name, url: path };
+export function buildCityNode({ name, path }: CityLink): City {
+  return { "@type": "City", "@id": path && getCityId(path), name, url: path };
 }
 
-export function serviceNode({ name, type, path }: Partial<ServiceLink>): Service {
+export function buildServiceNode({ name, type, path }: Partial<ServiceLink>): Service {
   return {
     "@type": "Service",
-    "@id": path && serviceId(path),
+    "@id": path && getServiceId(path),
     name,
     serviceType: type,
     url: path,
@@ -31,7 +31,7 @@ export function serviceNode({ name, type, path }: Partial<ServiceLink>): Service
   };
 }
 
-function imageNode(photo: Photo): ImageObject {
+function buildImageNode(photo: Photo): ImageObject {
   const { width, height } = getLargestSize(photo);
   return {
     "@type": "ImageObject",
@@ -42,9 +42,9 @@ function imageNode(photo: Photo): ImageObject {
   };
 }
 
-export function projectNode(project: Project): CreativeWork {
+export function buildProjectNode(project: Project): CreativeWork {
   const { path: url, service, servicePage } = project;
-  const city = cityNode(project.cityLink);
+  const city = buildCityNode(project.cityLink);
   return {
     "@type": "CreativeWork",
     "@id": `${url}#project`,
@@ -54,14 +54,14 @@ export function projectNode(project: Project): CreativeWork {
     description: project.summary,
     creator: BUSINESS,
     about: servicePage
-      ? serviceNode(servicePage)
-      : { ...serviceNode({ name: service, type: service }), areaServed: city },
+      ? buildServiceNode(servicePage)
+      : { ...buildServiceNode({ name: service, type: service }), areaServed: city },
     contentLocation: city,
-    image: project.photos.map(imageNode),
+    image: project.photos.map(buildImageNode),
   };
 }
 
-export function postNode(post: PostPage["post"]): BlogPosting {
+export function buildPostNode(post: PostPage["post"]): BlogPosting {
   const url = getPostPath(post.id);
   return {
     "@type": "BlogPosting",
@@ -81,11 +81,11 @@ export function postNode(post: PostPage["post"]): BlogPosting {
   };
 }
 
-export function faqNodes({ faqs, servicePages }: Pick<FaqPage, "faqs" | "servicePages">) {
-  const about = (id: string) =>
+export function buildFaqNodes({ faqs, servicePages }: Pick<FaqPage, "faqs" | "servicePages">) {
+  const findServices = (id: string) =>
     servicePages
       .filter(({ questions }) => questions.includes(id))
-      .map(({ path }) => ({ "@id": serviceId(path) }));
+      .map(({ path }) => ({ "@id": getServiceId(path) }));
   const page: FAQPage = {
     "@type": "FAQPage",
     "@id": "/faq#questions",
@@ -93,26 +93,26 @@ export function faqNodes({ faqs, servicePages }: Pick<FaqPage, "faqs" | "service
       "@type": "Question",
       "@id": `/faq#${id}`,
       name: question,
-      about: about(id),
+      about: findServices(id),
       acceptedAnswer: { "@type": "Answer", text: getRichTextWords(answer) },
     })),
   };
-  return [page, ...servicePages.map(serviceNode)];
+  return [page, ...servicePages.map(buildServiceNode)];
 }
 
-export function cityNodes({ city, path, heading, answer, seo }: CityPage) {
+export function buildCityNodes({ city, path, heading, answer, seo }: CityPage) {
   const service: Service = {
-    ...serviceNode({ name: heading, type: seo.type, path }),
+    ...buildServiceNode({ name: heading, type: seo.type, path }),
     description: getRichTextWords(answer),
-    areaServed: { "@id": cityId(path) },
+    areaServed: { "@id": getCityId(path) },
   };
-  return [cityNode({ name: city, path }), service];
+  return [buildCityNode({ name: city, path }), service];
 }
 
-export function servicePageNode({ title, path, answer, seo, cities }: ServicePage) {
+export function buildServicePageNode({ title, path, answer, seo, cities }: ServicePage) {
   return {
-    ...serviceNode({ name: title, type: seo.type, path }),
+    ...buildServiceNode({ name: title, type: seo.type, path }),
     description: getRichTextWords(answer),
-    areaServed: cities.map(cityNode),
+    areaServed: cities.map(buildCityNode),
   } satisfies Service;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { listDescription } from "./list-description.ts";
+import { describeList } from "./describe-list.ts";
 
 const blog = { name: "Blog", path: "/blog" };
 const seo = { type: "Advice", city: "Indio", detail: "Our Blog", description: "What we learned." };
 
 test("a list of one page is described as it always was", () => {
-  expect(listDescription(blog, seo, { page: 1, pages: 1, total: 5 })).toEqual({
+  expect(describeList(blog, seo, { page: 1, pages: 1, total: 5 })).toEqual({
     seo,
     trail: [blog],
     previous: undefined,
@@ -14,7 +14,7 @@ test("a list of one page is described as it always was", () => {
 });
 
 test("a page in the middle has its own address, title and neighbors", () => {
-  expect(listDescription(blog, seo, { page: 2, pages: 3, total: 30 })).toEqual({
+  expect(describeList(blog, seo, { page: 2, pages: 3, total: 30 })).toEqual({
     seo: { ...seo, detail: "Our Blog, page 2", description: "Page 2 of 3: What we learned." },
     trail: [blog, { name: "Page 2", path: "/blog/page/2" }],
     previous: "/blog",

@@ -2,16 +2,16 @@ import type { HomeAndConstructionBusiness, Service, Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
 import { getCityLink, getServiceLink } from "#app/model/queries/parts/links.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { BUSINESS, cityNode, serviceNode } from "./page-nodes.ts";
+import { BUSINESS, buildCityNode, buildServiceNode } from "./page-json-ld.ts";
 
 type Page = { path: string; title: string; description: string; trail: NavigationItem[] };
 
 const WEBSITE = { "@id": "/#website" };
 
-export function siteNodes(content: Content, page: Page, image: string): Thing[] {
+export function buildSiteNodes(content: Content, page: Page, image: string): Thing[] {
   const { path, title, description, trail } = page;
   const nodes: Thing[] = [
-    businessNode(content, image),
+    buildBusinessNode(content, image),
     {
       "@type": "WebSite",
       ...WEBSITE,
@@ -32,11 +32,11 @@ export function siteNodes(content: Content, page: Page, image: string): Thing[] 
     },
   ];
   if (trail.length === 0) return nodes;
-  const itemListElement = [PAGES.home, ...trail].map(breadcrumb);
+  const itemListElement = [PAGES.home, ...trail].map(buildBreadcrumb);
   return [...nodes, { "@type": "BreadcrumbList", "@id": `${path}#trail`, itemListElement }];
 }
 
-function businessNode(content: Content, image: string): HomeAndConstructionBusiness {
+function buildBusinessNode(content: Content, image: string): HomeAndConstructionBusiness {
   const { business } = content;
   const { latitude, longitude, rating } = business;
   const hasPlace = latitude !== undefined && longitude !== undefined;
@@ -62,7 +62,7 @@ function businessNode(content: Content, image: string): HomeAndConstructionBusin
       addressCountry: business.country,
     },
     geo: hasPlace ? { "@type": "GeoCoordinates", latitude, longitude } : undefined,
-    areaServed: business.serviceArea.map((city) => cityNode(getCityLink(content, city))),
+    areaServed: business.serviceArea.map((city) => buildCityNode(getCityLink(content, city))),
     openingHoursSpecification: business.hours
       .filter(({ opens }) => opens)
       .map(({ weekdays: dayOfWeek, opens, closes }) => ({
@@ -80,17 +80,17 @@ function businessNode(content: Content, image: string): HomeAndConstructionBusin
     sameAs: business.social?.map(({ url }) => url),
     makesOffer: business.services.map((name) => ({
       "@type": "Offer",
-      itemOffered: offeredService(content, name),
+      itemOffered: buildOfferedService(content, name),
     })),
   };
 }
 
-function offeredService({ servicePages, business }: Content, name: string): Service {
+function buildOfferedService({ servicePages, business }: Content, name: string): Service {
   const page = servicePages.find(({ title }) => title.toLowerCase() === name.toLowerCase());
   return page
-    ? serviceNode(getServiceLink(page))
+    ? buildServiceNode(getServiceLink(page))
     : { "@type": "Service", name, areaServed: business.serviceArea };
 }
 
-const breadcrumb = ({ name, path }: NavigationItem, index: number) =>
+const buildBreadcrumb = ({ name, path }: NavigationItem, index: number) =>
   ({ "@type": "ListItem", position: index + 1, name, item: path }) as const;
