@@ -5,17 +5,17 @@ import { CardLink } from "#app/ui/text-link.tsx";
 type Props = {
   entry: { over?: string; title: ReactNode; to: string; link: string; heading?: "h2" | "h3" };
   photo: ReactNode;
-  crop: string;
+  photoClass: string;
   isLead?: boolean;
   children?: ReactNode;
 };
 
-export function Card({ entry, photo, crop, isLead, children }: Props) {
+export function Card({ entry, photo, photoClass, isLead, children }: Props) {
   const { over, title, to, link, heading: Heading = "h3" } = entry;
   const id = useId();
   return (
-    <div className={joinClasses("card size-full", isLead && "lead-card")}>
-      <div className={`frame relative ${crop}`}>{photo}</div>
+    <div className={joinClasses("card size-full", isLead && "card-lead")}>
+      <div className={`frame relative ${photoClass}`}>{photo}</div>
       <div>
         {over && <p className="caption">{over}</p>}
         <Heading id={id} className={joinClasses("my-2", isLead ? "text-47" : "text-29")}>

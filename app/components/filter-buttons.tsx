@@ -12,17 +12,17 @@ type Props<Value extends string> = {
 
 export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, all = "All", options, chosen, onChoose, direction = "row" } = props;
-  const strip = useChosenInStrip(chosen);
+  const row = useChosenInView(chosen);
   if (options.length < 2) return null;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
     <div
-      ref={strip}
+      ref={row}
       role="group"
       aria-label={label}
       onFocus={scrollToFocused}
-      className={`filters filters-${direction}`}
+      className={`filter-buttons filter-buttons-${direction}`}
     >
       {[{ value: undefined, label: all }, ...options].map((option) => (
         <button
@@ -38,14 +38,14 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
   );
 }
 
-function useChosenInStrip(chosen?: string) {
+function useChosenInView(chosen?: string) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef<string>(undefined);
   useEffect(() => {
-    const strip = ref.current;
-    const button = strip?.querySelector<HTMLElement>("[aria-pressed=true]");
-    if (strip && button && chosen !== before.current)
-      strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
+    const row = ref.current;
+    const button = row?.querySelector<HTMLElement>("[aria-pressed=true]");
+    if (row && button && chosen !== before.current)
+      row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
     before.current = chosen;
   }, [chosen]);
   return ref;

@@ -54,11 +54,11 @@ export function PhotoTag({ photo: { tag } }: { photo: PhotoData }) {
 
 function useImageFallback(src: string, name: FallbackName | "random") {
   const ref = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<{ src: string; fallback: FallbackName }>();
+  const [failure, setFailure] = useState<{ src: string; fallback: FallbackName }>();
 
   const fail = (src: string) => {
     console.warn(`The photo ${src} could not be loaded; a fallback is shown.`);
-    setFailed({ src, fallback: name === "random" ? randomFallback() : name });
+    setFailure({ src, fallback: name === "random" ? pickFallback() : name });
   };
 
   // A photo can fail before React is there to hear of it.
@@ -71,9 +71,9 @@ function useImageFallback(src: string, name: FallbackName | "random") {
   return {
     ref,
     onError: () => fail(src),
-    replacement: failed?.src === src ? getFallbackPhoto(failed.fallback) : undefined,
+    replacement: failure?.src === src ? getFallbackPhoto(failure.fallback) : undefined,
   };
 }
 
-const randomFallback = () =>
+const pickFallback = () =>
   FALLBACK_NAMES[Math.floor(Math.random() * FALLBACK_NAMES.length)] ?? "modern";

@@ -13,7 +13,7 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
           <li key={id}>
             <Card
               entry={{ over, title, to, link: "View Details" }}
-              crop="aspect-5/4 md:aspect-3/2"
+              photoClass="aspect-5/4 md:aspect-3/2"
               photo={<Photo photo={image} fallback="random" />}
             >
               {result && <p className="font-serif text-25">{result}</p>}

@@ -11,23 +11,23 @@ export function Reveal({ index = 0, staggerMs = 0, className, children }: Props)
     (element: HTMLLIElement | null) => {
       if (!element) return;
       if (isClientNavigation) element.dataset.reveal = "waiting";
-      return whenSeen(element);
+      return observeReveal(element);
     },
     [isClientNavigation],
   );
   return (
     <li
       ref={ref}
-      className={joinClasses(className, !isClientNavigation && "rise")}
-      style={useRise(index, staggerMs)}
+      className={joinClasses(className, !isClientNavigation && "reveal")}
+      style={useStaggerStyle(index, staggerMs)}
     >
       {children}
     </li>
   );
 }
 
-/** For `rise`: each item waits one stagger longer than the one before it in the list. */
-export function useRise(index: number, staggerMs: number) {
+/** Each item waits one stagger longer than the one before it in the list. */
+export function useStaggerStyle(index: number, staggerMs: number) {
   const start = useIsClientNavigation() ? 0 : STARTUP_SCREEN_MS;
   return { "--start": `${start}ms`, "--stagger": `${index * staggerMs}ms` };
 }
@@ -35,15 +35,15 @@ export function useRise(index: number, staggerMs: number) {
 /** One observer for all elements: it measures them together, without a layout for each. */
 let observer: IntersectionObserver | undefined;
 
-export function whenSeen(element: Element | null) {
+export function observeReveal(element: Element | null) {
   if (!element) return;
-  observer ??= new IntersectionObserver(reveal);
+  observer ??= new IntersectionObserver(updateReveals);
   observer.observe(element);
   return () => observer?.unobserve(element);
 }
 
 /** What is below the window waits to rise; what lies above it, passed by a jump, just stands there. */
-function reveal(entries: IntersectionObserverEntry[], all: IntersectionObserver) {
+function updateReveals(entries: IntersectionObserverEntry[], all: IntersectionObserver) {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     const { dataset } = target as HTMLElement;
     if (!isIntersecting && boundingClientRect.top > 0) {

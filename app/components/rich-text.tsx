@@ -5,19 +5,19 @@ import { Facts } from "./facts.tsx";
 import { Photo, PhotoTag } from "./photo.tsx";
 
 export function RichText({ blocks }: { blocks: Blocks }) {
-  return each(blocks, (block) => <BlockView block={block} />);
+  return renderEach(blocks, (block) => <BlockView block={block} />);
 }
 
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading": {
       const Heading = block.level === 2 ? "h2" : "h3";
-      return <Heading id={block.id}>{inlines(block.children)}</Heading>;
+      return <Heading id={block.id}>{renderInlines(block.children)}</Heading>;
     }
     case "paragraph":
-      return <p>{inlines(block.children)}</p>;
+      return <p>{renderInlines(block.children)}</p>;
     case "list": {
-      const items = each(block.items, (item) => <li>{inlines(item)}</li>);
+      const items = renderEach(block.items, (item) => <li>{renderInlines(item)}</li>);
       if (!block.ordered) return <ul>{items}</ul>;
       const { start } = block;
       return (
@@ -31,8 +31,8 @@ function BlockView({ block }: { block: Block }) {
     case "quote":
       return (
         <blockquote>
-          {each(block.items, (paragraph) => (
-            <p>{inlines(paragraph)}</p>
+          {renderEach(block.items, (paragraph) => (
+            <p>{renderInlines(paragraph)}</p>
           ))}
         </blockquote>
       );
@@ -51,17 +51,17 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-function inlines(nodes: Inline[]) {
-  return each(nodes, (node) => {
+function renderInlines(nodes: Inline[]) {
+  return renderEach(nodes, (node) => {
     if (typeof node === "string") return node;
-    const children = inlines(node.children);
+    const children = renderInlines(node.children);
     if (node.kind === "strong") return <strong>{children}</strong>;
     if (node.kind === "emphasis") return <em>{children}</em>;
     return <Link to={node.to}>{children}</Link>;
   });
 }
 
-function each<Item>(items: Item[], render: (item: Item) => React.ReactNode) {
+function renderEach<Item>(items: Item[], render: (item: Item) => React.ReactNode) {
   return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is shown
     <Fragment key={index}>{render(item)}</Fragment>

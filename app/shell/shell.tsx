@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { BelowTheFold } from "#app/components/below-the-fold.tsx";
+import { HydrationBoundaries } from "#app/components/hydration-boundaries.tsx";
 import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
 import { useAnalytics } from "#app/hooks/use-analytics.ts";
 import { useAttribution } from "#app/hooks/use-attribution.ts";
@@ -29,10 +29,10 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
       <main id="main">
         <Page>{children}</Page>
       </main>
-      <BelowTheFold>
+      <HydrationBoundaries>
         <Breadcrumbs />
         <Footer {...shell} />
-      </BelowTheFold>
+      </HydrationBoundaries>
       <Toaster />
       <StartNotice />
     </>

@@ -5,7 +5,7 @@ import { BUSINESS } from "#e2e/support/site.ts";
 
 const hero = (page: Page) => page.locator("main > section").first();
 const emptyRoom = (page: Page) => hero(page).locator("img[alt='']");
-const staged = (page: Page) => hero(page).locator(".room-hero-photo");
+const staged = (page: Page) => hero(page).locator(".photo-hero-photo");
 const fadingRoom = (page: Page) => emptyRoom(page).locator("xpath=ancestor::div[1]");
 
 test.use(WITH_MOTION);

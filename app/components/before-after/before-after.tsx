@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Photo, PhotoTag } from "#app/components/photo.tsx";
-import { useRise, whenSeen } from "#app/components/reveal.tsx";
+import { observeReveal, useStaggerStyle } from "#app/components/reveal.tsx";
 import { useOnMount } from "#app/hooks/use-on-mount.ts";
 import type { Pair } from "#app/model/queries/parts/photos.server.ts";
 
@@ -15,21 +15,21 @@ export function BeforeAfter({ before, after, caption, isOpening }: Props) {
   return (
     <div
       data-opening={isOpening}
-      className="compare"
-      style={{ ...useRise(0, 0), "--at": `${percent}%` }}
+      className="before-after"
+      style={{ ...useStaggerStyle(0, 0), "--at": `${percent}%` }}
     >
       <Photo eager={isOpening} photo={after} />
-      <Photo photo={before} className="compare-before" />
-      <span className="compare-handle">
-        <svg ref={whenSeen} viewBox="0 0 52 52" aria-hidden="true" className="icon">
+      <Photo photo={before} className="before-after-clip" />
+      <span className="before-after-handle">
+        <svg ref={observeReveal} viewBox="0 0 52 52" aria-hidden="true" className="icon">
           <path d="m20 20-6 6 6 6M32 20l6 6-6 6" />
         </svg>
       </span>
-      <span className="compare-before absolute inset-0">
+      <span className="before-after-clip absolute inset-0">
         <span className="photo-tag left-4">{before.tag ?? "Before"}</span>
       </span>
       {after.tag ? (
-        <span className="compare-beside-line">
+        <span className="before-after-tag">
           <PhotoTag photo={after} />
         </span>
       ) : (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { KEEPALIVE_MAX_BYTES } from "#app/config/limits.ts";
 import { INQUIRY_TIMEOUT_MS } from "#app/config/timing.ts";
-import { sendForm, UnseenAnswer } from "./send-form.ts";
+import { sendForm, UnconfirmedError } from "./send-form.ts";
 
 const SERVICE = { endpoint: "https://forms.example.com/abc", answers: "json" } as const;
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -84,14 +84,14 @@ test.each([
   ["whose answer breaks off", () => Promise.resolve(brokenOff())],
 ])("a form %s is handed over once, and may have arrived", async (_, answer) => {
   fetch.mockImplementation(answer);
-  await expect(sendForm(SERVICE, form())).rejects.toThrow(UnseenAnswer);
+  await expect(sendForm(SERVICE, form())).rejects.toThrow(UnconfirmedError);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test("a form without a connection has not left", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   fetch.mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(sendForm(SERVICE, form())).rejects.not.toThrow(UnseenAnswer);
+  await expect(sendForm(SERVICE, form())).rejects.not.toThrow(UnconfirmedError);
 });
 
 test("a browser that wrongly takes itself for offline may have sent it", async () => {
@@ -101,7 +101,7 @@ test("a browser that wrongly takes itself for offline may have sent it", async (
     if (options?.method === "POST") throw new TypeError("Failed to fetch");
     return new Response();
   });
-  await expect(sendForm(SERVICE, form())).rejects.toThrow(UnseenAnswer);
+  await expect(sendForm(SERVICE, form())).rejects.toThrow(UnconfirmedError);
 });
 
 test("no answer within the time-out may mean that it arrived", async () => {
@@ -112,7 +112,7 @@ test("no answer within the time-out may mean that it arrived", async () => {
         options?.signal?.addEventListener("abort", () => reject(options.signal?.reason));
       }),
   );
-  const outcome = expect(sendForm(SERVICE, form())).rejects.toThrow(UnseenAnswer);
+  const outcome = expect(sendForm(SERVICE, form())).rejects.toThrow(UnconfirmedError);
   await vi.advanceTimersByTimeAsync(INQUIRY_TIMEOUT_MS - 1);
   expect(fetch.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

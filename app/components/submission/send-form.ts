@@ -8,7 +8,7 @@ const MAX_SHOWN = 300;
 type Service = { endpoint: string; answers: ResponseKind };
 
 /** The form has left, but whether the service took it cannot be told. */
-export class UnseenAnswer extends Error {}
+export class UnconfirmedError extends Error {}
 
 /**
  * Says what came back. Never sent twice: browsers say the same of a lost connection as of an answer they
@@ -23,7 +23,7 @@ export async function sendForm(service: Service, form: FormData): Promise<string
         () => true,
       );
   const { status, text, url } = await post(service, form).catch(async (error) => {
-    throw (await isOffline) ? error : new UnseenAnswer(String(error));
+    throw (await isOffline) ? error : new UnconfirmedError(String(error));
   });
   const answer = `${url || service.endpoint} answered ${status}`;
   if (!isAccepted(status, text, service.answers))

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from "react";
 import { INQUIRY_SLOW_MS, SENDING_MIN_MS } from "#app/config/timing.ts";
 import { showToast, type Toast } from "#app/hooks/use-toast.ts";
-import { tellBelow } from "./preview-answer.ts";
-import { sendForm, UnseenAnswer } from "./send-form.ts";
+import { showPreviewReport } from "./preview-report.ts";
+import { sendForm, UnconfirmedError } from "./send-form.ts";
 import { HONEYPOT_NAME } from "./submission-form.tsx";
 
 const SLOW = { text: "Still sending. Please keep this page open." };
 
-type Outcome = "sent" | "failed" | "unseen";
+type Outcome = "sent" | "failed" | "unconfirmed";
 type State = "idle" | "sending" | "slow" | Outcome;
 
 type Options = {
@@ -45,13 +45,13 @@ export function useSubmission(options: Options) {
       const newer = resetSent(form, typed);
       settle("sent");
       onSent?.(newer);
-      if (import.meta.env.DEV) tellBelow(form, answer, "sent");
+      if (import.meta.env.DEV) showPreviewReport(form, answer, "sent");
     } catch (error) {
       console.warn("The form was not sent:", error);
-      const outcome = error instanceof UnseenAnswer ? "unseen" : "failed";
+      const outcome = error instanceof UnconfirmedError ? "unconfirmed" : "failed";
       settle(outcome);
       onFailed?.();
-      if (import.meta.env.DEV) tellBelow(form, String(error), outcome);
+      if (import.meta.env.DEV) showPreviewReport(form, String(error), outcome);
     } finally {
       clearTimeout(slow);
     }
@@ -74,11 +74,11 @@ async function deliver(form: HTMLFormElement, message: FormData, letter: FormDat
   const answers = form.dataset.answers === "page" ? "page" : "json";
   if (endpoint.startsWith("http")) return sendForm({ endpoint, answers }, letter);
   // The specification's own way without a service: nothing leaves the browser.
-  console.log("Form submitted:", { ...Object.fromEntries(message), ...photosIn(letter) });
+  console.log("Form submitted:", { ...Object.fromEntries(message), ...describePhotos(letter) });
   return "nothing was sent";
 }
 
-const photosIn = (letter: FormData) =>
+const describePhotos = (letter: FormData) =>
   Object.fromEntries(
     [...letter].flatMap(([label, value]) =>
       value instanceof File ? [[label, `${value.name}, ${value.size} bytes`]] : [],

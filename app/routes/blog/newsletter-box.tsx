@@ -18,7 +18,7 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
         title: "Error",
         text: `We couldn't add your address to the list. Please try again, or write to ${email}.`,
       },
-      unseen: {
+      unconfirmed: {
         title: "No confirmation",
         text: `Your address may have been sent, but we got no confirmation. To be sure, write to ${email}.`,
       },

@@ -11,7 +11,7 @@ export function PostCard({ post, isLead }: { post: Post; isLead?: boolean }) {
       <Card
         entry={{ over, title, to: getPostPath(id), link: "Read article", heading: "h2" }}
         isLead={isLead}
-        crop={isLead ? "lead-post" : ""}
+        photoClass={isLead ? "lead-post" : ""}
         photo={
           <Photo eager={isLead} photo={post.photo} preset={isLead ? "leadPost" : "postCard"} />
         }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { ListStatus } from "#app/components/list-status.tsx";
-import { PageLinks } from "#app/components/page-links.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import { type ListResults, useListResults } from "#app/hooks/use-list-results.ts";
@@ -97,7 +97,7 @@ function PostList({ results: { shown, state, pages }, isFirstPage, children }: L
           </Reveal>
         ))}
       </ul>
-      <PageLinks {...pages} />
+      <Pagination {...pages} />
     </div>
   );
 }

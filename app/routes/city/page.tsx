@@ -1,11 +1,11 @@
-import { AnswerHero } from "#app/components/answer-hero.tsx";
 import { BeforeAfterBand } from "#app/components/before-after/before-after-band.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { MarginProse } from "#app/components/margin-prose.tsx";
+import { FaqSection } from "#app/components/faq-item.tsx";
+import { LandingHero } from "#app/components/landing-hero.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
-import { QuestionsAbout } from "#app/components/question-row.tsx";
-import { Quote, QuoteField } from "#app/components/quote.tsx";
+import { SidebarProse } from "#app/components/sidebar-prose.tsx";
+import { Testimonial, TestimonialPanel } from "#app/components/testimonial.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { getCityPage, type CityPage as Page } from "#app/model/queries/city.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -27,13 +27,13 @@ export default function CityPage({ loaderData: page }: Route.ComponentProps) {
   const { city } = page;
   return (
     <div key={city} className="pt-header-compact print:pt-0">
-      <AnswerHero title={page.heading} {...page} />
-      <MarginProse blocks={page.market} />
+      <LandingHero title={page.heading} {...page} />
+      <SidebarProse blocks={page.market} />
       <BeforeAfterBand {...page.beforeAfter} />
       <ProjectList title={`Homes we've staged in ${city}`} projects={page.projects} />
       <NextLinks label={`More of ${city}`} links={page.links} />
       <Testimonials {...page} />
-      <QuestionsAbout title={`Questions from ${city}`} faqs={page.faqs} />
+      <FaqSection title={`Questions from ${city}`} faqs={page.faqs} />
       <TitledLinks title="We also stage homes in" links={page.neighbors} />
       <CallToAction {...page.closing} />
     </div>
@@ -45,15 +45,15 @@ function Testimonials({ city, quotes: { items, photo } }: Pick<Page, "city" | "q
   return (
     <section className="mt-section overflow-clip bg-sage-mist print:break-inside-avoid">
       <h2 className="sr-only">What clients in {city} say</h2>
-      <QuoteField photo={photo && <Photo photo={photo} />}>
+      <TestimonialPanel photo={photo && <Photo photo={photo} />}>
         <ul className="grid gap-y-14">
           {items.map((testimonial) => (
             <li key={testimonial.id}>
-              <Quote testimonial={testimonial} />
+              <Testimonial testimonial={testimonial} />
             </li>
           ))}
         </ul>
-      </QuoteField>
+      </TestimonialPanel>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Facts } from "#app/components/facts.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import { RatingLink, ShortQuote } from "#app/components/quote.tsx";
+import { RatingLink, TestimonialCompact } from "#app/components/testimonial.tsx";
 import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -41,7 +41,9 @@ export function WhatToExpect({ rating, testimonial, next, pages }: ContactPage) 
   return (
     <div className="grid gap-y-8 md:max-lg:grid-cols-2 md:max-lg:gap-x-gap">
       <div className="text-small">
-        {testimonial && <ShortQuote testimonial={testimonial} size="text-20" className="mb-3" />}
+        {testimonial && (
+          <TestimonialCompact testimonial={testimonial} size="text-20" className="mb-3" />
+        )}
         {rating && <RatingLink rating={rating} className="text-link" />}
       </div>
       {next && (

@@ -1,7 +1,7 @@
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { MarginProse } from "#app/components/margin-prose.tsx";
+import { FaqSection } from "#app/components/faq-item.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
-import { QuestionsAbout } from "#app/components/question-row.tsx";
+import { SidebarProse } from "#app/components/sidebar-prose.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import { getCustomPage } from "#app/model/queries/custom-page.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -24,9 +24,9 @@ export default function CustomPage({ loaderData: page }: Route.ComponentProps) {
         </p>
       )}
       <div className={joinClasses("-mt-section", !closing && "pb-section")}>
-        <MarginProse blocks={body} />
+        <SidebarProse blocks={body} />
       </div>
-      <QuestionsAbout title="Common questions" faqs={faqs} />
+      <FaqSection title="Common questions" faqs={faqs} />
       {closing && <CallToAction {...closing} />}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { FaqItem } from "#app/components/faq-item.tsx";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
-import { QuestionRow } from "#app/components/question-row.tsx";
-import { useRise } from "#app/components/reveal.tsx";
+import { useStaggerStyle } from "#app/components/reveal.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS } from "#app/config/timing.ts";
 import { useListQuery } from "#app/hooks/use-list-query.ts";
@@ -45,11 +45,11 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
 
 /** Hidden where its category is not chosen, not left out: an open answer stays open. */
 function Question({ faq, index }: { faq: Faq; index: number }) {
-  const rise = useRise(index, FAQ_STAGGER_MS);
+  const stagger = useStaggerStyle(index, FAQ_STAGGER_MS);
   const { key } = useLocation();
   const [firstKey] = useState(key);
   return (
-    <QuestionRow
+    <FaqItem
       faq={faq}
       hidden={index < 0}
       heading="h2"
@@ -57,14 +57,14 @@ function Question({ faq, index }: { faq: Faq; index: number }) {
         if (open !== (window.location.hash === `#${id}`)) nameInUrl(open ? id : undefined);
       }}
       onPress={({ currentTarget }) => keepInPlace(currentTarget)}
-      className="rise"
+      className="reveal"
       // What a filter brings back does not wait for the start-up screen.
-      style={key === firstKey ? rise : { ...rise, "--start": "0ms" }}
+      style={key === firstKey ? stagger : { ...stagger, "--start": "0ms" }}
     >
       <a href={`#${faq.id}`} className="print:hidden quiet-link mb-4 py-2 text-caption">
         Link to this answer
       </a>
-    </QuestionRow>
+    </FaqItem>
   );
 }
 
@@ -92,7 +92,7 @@ function useLinkedQuestion(faqs: Faq[]): Faq | undefined {
   const { hash, key } = useLocation();
   const isFirst = useRef(true);
   const open = useEffectEvent(() => {
-    const opened = document.querySelector("details.question[open]:not([hidden])");
+    const opened = document.querySelector("details.faq-item[open]:not([hidden])");
     const linked = document.getElementById(hash.slice(1));
     if (!hash || (isFirst.current && opened)) nameInUrl(opened?.id);
     else if (linked instanceof HTMLDetailsElement && !linked.open) {

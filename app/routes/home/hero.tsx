@@ -1,5 +1,5 @@
 import { Photo } from "#app/components/photo.tsx";
-import { RoomHero } from "#app/components/room-hero.tsx";
+import { PhotoHero } from "#app/components/photo-hero.tsx";
 import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import type { HomePage } from "#app/model/queries/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/types/photo.ts";
@@ -14,7 +14,7 @@ export function Hero(props: HomePage["hero"]) {
     </span>
   ));
   return (
-    <RoomHero title={title} photo={photo} over={before && <EmptyRoom photo={before} />}>
+    <PhotoHero title={title} photo={photo} over={before && <EmptyRoom photo={before} />}>
       <div className="hero-words wrap">
         {caption && <p className="caption">{caption}</p>}
         <p className="leading-snug">{text}</p>
@@ -25,7 +25,7 @@ export function Hero(props: HomePage["hero"]) {
           </ButtonLink>
         </div>
       </div>
-    </RoomHero>
+    </PhotoHero>
   );
 }
 

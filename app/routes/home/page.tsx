@@ -1,6 +1,6 @@
 import { BeforeAfter } from "#app/components/before-after/before-after.tsx";
-import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
+import { HydrationBoundaries } from "#app/components/hydration-boundaries.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { getHomePage, type HomePage as Page } from "#app/model/queries/home.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -19,14 +19,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
-      <BelowTheFold>
+      <HydrationBoundaries>
         <Statistics {...statistics} />
         {transformation && <Transformation {...transformation} />}
         <Services {...services} />
         {gallery && <Gallery {...gallery} />}
         {testimonials?.items.length ? <Testimonials {...testimonials} /> : null}
         <CallToAction {...closing} />
-      </BelowTheFold>
+      </HydrationBoundaries>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
             <Card
               entry={{ title: <ServiceTitle {...card} />, to: card.link, link: card.linkLabel }}
               photo={<Photo photo={card.photo} />}
-              crop={CROPS[index] ?? "crop-full"}
+              photoClass={CROPS[index] ?? "crop-full"}
             >
               <p className="max-w-note text-umber-soft">{card.description}</p>
             </Card>

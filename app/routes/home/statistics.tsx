@@ -1,4 +1,4 @@
-import { RatingLink, ShortQuote } from "#app/components/quote.tsx";
+import { RatingLink, TestimonialCompact } from "#app/components/testimonial.tsx";
 import type { HomePage } from "#app/model/queries/home.server.ts";
 import type { Statistic } from "#app/model/schema/collections.ts";
 import { useCountUp } from "./use-count-up.ts";
@@ -8,7 +8,7 @@ export function Statistics({ note, testimonial, items, rating }: HomePage["stati
   return (
     <section aria-label="Results" className="wrap grid-page gap-y-10 py-top">
       {testimonial && (
-        <ShortQuote
+        <TestimonialCompact
           testimonial={testimonial}
           size="text-25"
           className="statistics-quote col-span-full max-w-note lg:col-[1/5]"

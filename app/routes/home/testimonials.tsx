@@ -1,5 +1,5 @@
 import { Photo } from "#app/components/photo.tsx";
-import { Quote, QuoteField } from "#app/components/quote.tsx";
+import { Testimonial, TestimonialPanel } from "#app/components/testimonial.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { HomePage } from "#app/model/queries/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
@@ -22,7 +22,7 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
       <h2 id="testimonials" className="sr-only">
         {title}
       </h2>
-      <QuoteField
+      <TestimonialPanel
         photo={
           <Photo
             key={photo.src}
@@ -46,7 +46,7 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
                   by === "button" && position === index && "animate-rise",
                 )}
               >
-                <Quote testimonial={item} />
+                <Testimonial testimonial={item} />
               </div>
             </li>
           ))}
@@ -70,7 +70,7 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
             </div>
           )}
         </div>
-      </QuoteField>
+      </TestimonialPanel>
     </section>
   );
 }

@@ -44,7 +44,7 @@ function ProjectCard({ project, isLead, index }: CardProps) {
     <Card
       entry={{ over, title, to, link: "View Details", heading: "h2" }}
       isLead={isLead}
-      crop={joinClasses(CROPS[preset], isLead ? LEAD_CROP : "md:aspect-4/5")}
+      photoClass={joinClasses(CROPS[preset], isLead ? LEAD_CROP : "md:aspect-4/5")}
       photo={
         <Photo
           eager={index === 0}

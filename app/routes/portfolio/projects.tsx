@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { FilterButtons } from "#app/components/filter-buttons.tsx";
 import { ListStatus } from "#app/components/list-status.tsx";
-import { PageLinks } from "#app/components/page-links.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { LIST_PATHS, PATHS } from "#app/config/paths.ts";
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
 import { useListQuery } from "#app/hooks/use-list-query.ts";
@@ -86,7 +86,7 @@ export function Projects({ projects, list, cities, stagings }: Route.ComponentPr
       ) : (
         <NoProjects homes={describeHomes(filters)}>{isFiltered(filters) && clearButton}</NoProjects>
       )}
-      <PageLinks {...pages} />
+      <Pagination {...pages} />
     </section>
   );
 }

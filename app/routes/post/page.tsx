@@ -47,7 +47,7 @@ function Neighbor({ id, title, photo, label }: NonNullable<Page["older"]> & { la
             <PhotoTag photo={photo} />
           </>
         }
-        crop="crop-right md:aspect-2/1"
+        photoClass="crop-right md:aspect-2/1"
       />
     </li>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { BelowTheFold } from "#app/components/below-the-fold.tsx";
+import { HydrationBoundaries } from "#app/components/hydration-boundaries.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { getPhotoAnchor } from "#app/lib/paths.ts";
@@ -73,9 +73,9 @@ function Carousel({ photos, start }: Props & { start: number }) {
           </div>
         )}
       </div>
-      <BelowTheFold>
+      <HydrationBoundaries>
         {photos.length > 1 && <Thumbnails photos={photos} current={index} onSelect={setIndex} />}
-      </BelowTheFold>
+      </HydrationBoundaries>
       <p role="status" className="print:hidden sr-only">
         Photo {index + 1} of {photos.length}
       </p>

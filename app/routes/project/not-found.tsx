@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { RoomHero } from "#app/components/room-hero.tsx";
+import { PhotoHero } from "#app/components/photo-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { getSite } from "#app/model/load/site.server.ts";
@@ -22,14 +22,14 @@ export default function ProjectNotFound({ loaderData: { photo } }: Route.Compone
         detail="Project Not Found"
         description="The project you're looking for doesn't seem to exist. See the whole portfolio."
       />
-      <RoomHero title="Project Not Found" photo={photo}>
+      <PhotoHero title="Project Not Found" photo={photo}>
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
           <p className="max-w-measure text-lead">
             The project you're looking for doesn't seem to exist.
           </p>
           <ButtonLink to={PATHS.portfolio}>Back to Portfolio</ButtonLink>
         </div>
-      </RoomHero>
+      </PhotoHero>
       {cities.length > 0 && (
         <div className="wrap pb-section">
           <div className="flex flex-wrap items-center gap-x-7 border-t border-line pt-3">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { BeforeAfterBand } from "#app/components/before-after/before-after-band.tsx";
-import { BelowTheFold } from "#app/components/below-the-fold.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
+import { HydrationBoundaries } from "#app/components/hydration-boundaries.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
 import { PAGES } from "#app/config/pages.ts";
 import { PROJECT_SPINNER_MS } from "#app/config/timing.ts";
@@ -45,18 +45,18 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <ProjectTitle project={project} />
       <div className="wrap grid-page print:block">
         <Gallery photos={project.photos} />
-        <BelowTheFold>
+        <HydrationBoundaries>
           <FactsOf project={project} />
           <Story project={project} />
-        </BelowTheFold>
+        </HydrationBoundaries>
       </div>
-      <BelowTheFold>
+      <HydrationBoundaries>
         <BeforeAfterBand {...beforeAfter} pairs={project.pairs} />
         <Highlights title={highlights} highlights={project.highlights} />
         <ContactBlock title={contact} contact={project.contact} tagline={project.tagline} />
         <ProjectList {...related} />
         <CallToAction {...closing} />
-      </BelowTheFold>
+      </HydrationBoundaries>
     </Arrival>
   );
 }

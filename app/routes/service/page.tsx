@@ -1,8 +1,8 @@
-import { AnswerHero } from "#app/components/answer-hero.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
-import { MarginProse } from "#app/components/margin-prose.tsx";
+import { FaqSection } from "#app/components/faq-item.tsx";
+import { LandingHero } from "#app/components/landing-hero.tsx";
 import { ProjectList } from "#app/components/project-list.tsx";
-import { QuestionsAbout } from "#app/components/question-row.tsx";
+import { SidebarProse } from "#app/components/sidebar-prose.tsx";
 import { capitalize } from "#app/lib/text/format.ts";
 import { getServicePage } from "#app/model/queries/service.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
@@ -23,10 +23,10 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
   const { staged } = page;
   return (
     <div key={page.path} className="pt-header-compact print:pt-0">
-      <AnswerHero {...page} />
-      <MarginProse blocks={page.body} />
+      <LandingHero {...page} />
+      <SidebarProse blocks={page.body} />
       <ProjectList title={`${capitalize(staged.name)} we staged`} projects={staged.projects} />
-      <QuestionsAbout title="Common questions" faqs={page.faqs} />
+      <FaqSection title="Common questions" faqs={page.faqs} />
       <CallToAction {...page.closing} />
     </div>
   );

@@ -160,7 +160,7 @@ test.describe("lists of more than one page @all", () => {
           { path: "/faq", items: "details[name=faq]", count: FAQS, stagger: FAQ_STAGGER_MS },
           {
             path: "/portfolio/page/2",
-            items: "main li.rise",
+            items: "main li.reveal",
             count: ENTRIES_PER_PAGE,
             stagger: PROJECT_CARD_STAGGER_MS,
           },

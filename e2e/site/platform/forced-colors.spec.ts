@@ -11,7 +11,7 @@ test("in forced colors menu, slider and every state can be told", async ({ page 
 
   await open(page, OASIS);
   await expectSeen(page.getByRole("button", { name: /^Photo 1 of/ }));
-  const slider = page.locator(".compare-handle").first();
+  const slider = page.locator(".before-after-handle").first();
   await expectChange(slider.locator(".."), slider, hide);
 
   await page.setViewportSize({ width: 390, height: 800 });

@@ -17,7 +17,7 @@ export function InquiryStatus(props: Props) {
     >
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">Sent. {page.answerTime}</p>
-      ) : state === "failed" || state === "unseen" ? (
+      ) : state === "failed" || state === "unconfirmed" ? (
         <WayOut {...props} />
       ) : (
         <p role="status" className="text-umber-soft">
@@ -36,7 +36,7 @@ function WayOut({ page, state, status, mail, photos }: Props) {
   return (
     <p ref={bringIntoView} className="border-l-3 border-clay pl-4">
       <span className="font-medium text-clay-deep">{status}</span>{" "}
-      {state === "unseen" ? "To confirm we got it," : "You can also"}{" "}
+      {state === "unconfirmed" ? "To confirm we got it," : "You can also"}{" "}
       <a href={dial} className={LINK}>
         call {phone}
       </a>{" "}

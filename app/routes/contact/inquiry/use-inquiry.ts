@@ -10,7 +10,7 @@ import { usePhotos } from "./use-photos.ts";
 const OUTCOMES = {
   sent: { title: "Message Sent", text: "Thank you for reaching out! We'll get back to you soon." },
   /** It has left, but whether the form service took it is not known. */
-  unseen: {
+  unconfirmed: {
     title: "No confirmation",
     text: "Your message may have been sent, but we got no confirmation.",
   },

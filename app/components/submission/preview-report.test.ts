@@ -1,28 +1,34 @@
 import { expect, test } from "vitest";
-import { answerWords } from "./preview-answer.ts";
+import { describeAnswer } from "./preview-report.ts";
 
 const ENDPOINT = "https://formspree.io/f/abc";
 
 test("the preview says where a form went, what came back, and whether it counts", () => {
-  const sent = answerWords(ENDPOINT, `${ENDPOINT} answered 200`, "sent");
+  const sent = describeAnswer(ENDPOINT, `${ENDPOINT} answered 200`, "sent");
   expect(sent).toMatch(/^Preview: sent to .*\/f\/abc\. .* answered 200\. .* counts it as sent/);
-  const failed = answerWords(ENDPOINT, `Error: ${ENDPOINT} answered 422 without a yes`, "failed");
+  const failed = describeAnswer(
+    ENDPOINT,
+    `Error: ${ENDPOINT} answered 422 without a yes`,
+    "failed",
+  );
   expect(failed).toMatch(/422 .* doesn't count it as sent.*"answers: page"/);
-  expect(answerWords(ENDPOINT, "Error: TypeError: Failed to fetch", "unseen")).toMatch(
+  expect(describeAnswer(ENDPOINT, "Error: TypeError: Failed to fetch", "unconfirmed")).toMatch(
     /sent to https:\/\/formspree\.io.*Failed to fetch.*no confirmation/,
   );
 });
 
 test("an answer from elsewhere is told to need a line; those of known services are not", () => {
   const elsewhere = "https://answers.example/ok answered 200";
-  expect(answerWords(ENDPOINT, elsewhere, "sent")).toContain(
+  expect(describeAnswer(ENDPOINT, elsewhere, "sent")).toContain(
     'needs "answersFrom: https://answers.example" as well',
   );
   const google = "https://script.googleusercontent.com/x answered 200";
   const script = "https://script.google.com/macros/s/abc/exec";
-  expect(answerWords(script, google, "sent")).not.toContain("answersFrom");
+  expect(describeAnswer(script, google, "sent")).not.toContain("answersFrom");
 });
 
 test("without a form service it says so", () => {
-  expect(answerWords("mailto:a@b.co", "nothing was sent", "sent")).toContain("no form service yet");
+  expect(describeAnswer("mailto:a@b.co", "nothing was sent", "sent")).toContain(
+    "no form service yet",
+  );
 });

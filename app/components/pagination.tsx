@@ -3,7 +3,7 @@ import type { ListResults } from "#app/hooks/use-list-results.ts";
 import { getPageNumbers } from "#app/lib/pagination.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
+export function Pagination({ page, pages, to }: ListResults<unknown>["pages"]) {
   if (pages < 2) return null;
   return (
     <nav
@@ -23,7 +23,7 @@ export function PageLinks({ page, pages, to }: ListResults<unknown>["pages"]) {
               to={to(number)}
               aria-label={`Page ${number} of ${pages}`}
               aria-current={number === page ? "page" : undefined}
-              className="page-number"
+              className="pagination-number"
             >
               {number}
             </Link>

@@ -11,13 +11,13 @@ import { RichText } from "./rich-text.tsx";
 type Opening = { photo: PhotoData; pair?: Pair; caption?: string };
 type Props = { title: string; answer: Blocks; contact: ContactWays; opening: Opening };
 
-export function AnswerHero({ title, answer, contact, opening }: Props) {
+export function LandingHero({ title, answer, contact, opening }: Props) {
   const { phone, dial, form, estimate } = contact;
   const { photo, pair, caption } = opening;
   return (
     <div className="wrap grid-page items-start gap-y-8 pt-5 max-md:gap-y-4 md:pt-top">
       <h1 className="col-span-full max-md:text-56 md:col-[1/11]">{title}</h1>
-      <figure className="answer-photo col-span-full -mx-edge lg:col-[6/-1] lg:row-start-2 lg:ml-0 lg:-mr-bleed">
+      <figure className="landing-photo col-span-full -mx-edge lg:col-[6/-1] lg:row-start-2 lg:ml-0 lg:-mr-bleed">
         {pair ? <BeforeAfter {...pair} isOpening /> : <Photo eager photo={photo} />}
         {caption && <figcaption className="caption mt-3 px-edge lg:px-0">{caption}</figcaption>}
       </figure>

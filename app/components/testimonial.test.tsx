@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { RatingLink } from "./quote.tsx";
+import { RatingLink } from "./testimonial.tsx";
 
 test.each([
   [1, "5 out of 5 from 1 review"],

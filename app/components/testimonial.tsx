@@ -4,9 +4,13 @@ import type { Content } from "#app/model/schema/content.ts";
 
 type Props = { testimonial: Omit<Content["testimonials"][number], "photo"> };
 
-type ShortProps = Props & { size: string; className: string };
+type CompactProps = Props & { size: string; className: string };
 
-export function ShortQuote({ testimonial: { name, role, quote }, size, className }: ShortProps) {
+export function TestimonialCompact({
+  testimonial: { name, role, quote },
+  size,
+  className,
+}: CompactProps) {
   return (
     <figure className={className}>
       <blockquote className={`font-serif ${size}`}>
@@ -29,7 +33,7 @@ export function RatingLink({ rating: { url, value, best, count }, className }: R
   );
 }
 
-export function Quote({ testimonial: { name, role, city, quote } }: Props) {
+export function Testimonial({ testimonial: { name, role, city, quote } }: Props) {
   return (
     <figure>
       <blockquote className="max-w-[21em] font-serif text-47">
@@ -45,9 +49,9 @@ export function Quote({ testimonial: { name, role, city, quote } }: Props) {
   );
 }
 
-export function QuoteField({ photo, children }: { photo: ReactNode; children: ReactNode }) {
+export function TestimonialPanel({ photo, children }: { photo: ReactNode; children: ReactNode }) {
   return (
-    <div className="quote-field wrap grid-page">
+    <div className="testimonial-panel wrap grid-page">
       {photo && <div>{photo}</div>}
       <div>{children}</div>
     </div>

@@ -7,14 +7,14 @@ import { Photo } from "./photo.tsx";
 type Props = { title: ReactNode; photo?: PhotoData; over?: ReactNode; children: ReactNode };
 
 /** The first section of a page whose photo dissolves into the headline above it. */
-export function RoomHero({ title, photo, over, children }: Props) {
+export function PhotoHero({ title, photo, over, children }: Props) {
   // After a full load it would move unseen, under the start-up screen.
-  const dawn = useIsClientNavigation() && "animate-dawn";
+  const fadeIn = useIsClientNavigation() && "animate-dawn";
   return (
-    <section className="room-hero">
+    <section className="photo-hero">
       <div>
         {photo && (
-          <div className={joinClasses("room-hero-photo", dawn)}>
+          <div className={joinClasses("photo-hero-photo", fadeIn)}>
             <Photo eager photo={photo} className="bg-transparent!" />
             {over}
           </div>

@@ -1,8 +1,8 @@
 import type { Block, RichText as Blocks } from "#app/model/types/rich-text.ts";
 import { RichText } from "./rich-text.tsx";
 
-/** Each heading begins a section: it stands in the margin, its photos at the section's other side. */
-export function MarginProse({ blocks }: { blocks: Blocks }) {
+/** Each heading begins a section: the heading is in the sidebar, the photos are on the other side. */
+export function SidebarProse({ blocks }: { blocks: Blocks }) {
   return (
     <div className="wrap grid gap-y-part pt-section print:pt-6">
       {splitBefore(blocks, isTitle(2)).map((section) => (
@@ -15,7 +15,7 @@ export function MarginProse({ blocks }: { blocks: Blocks }) {
 function Section({ blocks }: { blocks: Blocks }) {
   const parts = splitBefore(blocks.filter(isText), isTitle(3));
   return (
-    <section className="margin-section">
+    <section className="sidebar-section">
       <RichText blocks={blocks.filter(isTitle(2))} />
       <RichText blocks={blocks.filter(({ kind }) => kind === "figure")} />
       {parts.map((part) => (

@@ -4,19 +4,19 @@ const MEANING = {
   sent: "The site counts it as sent. Check that it reached your inbox.",
   failed:
     'The site doesn\'t count it as sent, and the visitor keeps every word. If it reached your inbox, add "answers: page" below the endpoint.',
-  unseen:
+  unconfirmed:
     "The browser blocked the response (CORS), so the visitor sees that there was no confirmation. Look for allowed domains in the service's settings.",
 };
 
 type Outcome = keyof typeof MEANING;
 
 /** For the preview alone: where the form went, what came back, and what the site makes of it. */
-export function tellBelow(form: HTMLFormElement, answer: string, outcome: Outcome) {
+export function showPreviewReport(form: HTMLFormElement, answer: string, outcome: Outcome) {
   const note = form.querySelector("output") ?? form.appendChild(document.createElement("output"));
-  note.textContent = answerWords(form.action, answer, outcome);
+  note.textContent = describeAnswer(form.action, answer, outcome);
 }
 
-export function answerWords(endpoint: string, answer: string, outcome: Outcome): string {
+export function describeAnswer(endpoint: string, answer: string, outcome: Outcome): string {
   if (!endpoint.startsWith("http")) return "Preview: settings.yml names no form service yet.";
   const [url = endpoint] = answer.match(/https?:\/\/\S+/) ?? [];
   const { origin } = new URL(url);

@@ -12,10 +12,10 @@ type Props = ComponentProps<"details"> & {
 };
 
 /** Native `details`: opens before hydration, and for find-in-page. Children follow the answer. */
-export function QuestionRow(props: Props) {
+export function FaqItem(props: Props) {
   const { faq, heading: Heading, onPress, className, children, ...details } = props;
   return (
-    <details name="faq" id={faq.id} className={joinClasses("question", className)} {...details}>
+    <details name="faq" id={faq.id} className={joinClasses("faq-item", className)} {...details}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by nature */}
       <summary onClick={onPress}>
         <Heading className="text-25 text-pretty">{faq.question}</Heading>
@@ -34,7 +34,7 @@ export function QuestionRow(props: Props) {
   );
 }
 
-export function QuestionsAbout({ title, faqs }: { title: string; faqs: Faq[] }) {
+export function FaqSection({ title, faqs }: { title: string; faqs: Faq[] }) {
   if (faqs.length === 0) return null;
   return (
     <section className="wrap grid-page items-start gap-y-6 pt-section">
@@ -46,7 +46,7 @@ export function QuestionsAbout({ title, faqs }: { title: string; faqs: Faq[] }) 
       </div>
       <div className="col-span-full border-t border-line md:col-[6/-1]">
         {faqs.map((faq) => (
-          <QuestionRow key={faq.id} faq={faq} heading="h3" />
+          <FaqItem key={faq.id} faq={faq} heading="h3" />
         ))}
       </div>
     </section>
