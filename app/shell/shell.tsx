@@ -10,7 +10,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
 import { BrandName } from "./header/brand-name.tsx";
 import { Header } from "./header/header.tsx";
-import { NotLoaded } from "./not-found/error-page.tsx";
+import { LoadError } from "./not-found/error-page.tsx";
 import { Notice } from "./notice.tsx";
 import { Toaster } from "./toast/toaster.tsx";
 import { useFocus } from "./use-focus.ts";
@@ -34,13 +34,13 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
         <Footer {...shell} />
       </HydrationBoundaries>
       <Toaster />
-      <StartNotice />
+      <StartupNotice />
     </>
   );
 }
 
 /** Shown by hosting/pages/start-scripts.js where React has not come to answer a press. */
-function StartNotice() {
+function StartupNotice() {
   return (
     <div role="status" className="print:hidden">
       <p data-start-notice hidden className="toast fixed right-4 bottom-0 z-60 items-baseline pr-6">
@@ -61,11 +61,11 @@ function Page({ children }: { children: ReactNode }) {
     blocker.proceed();
   };
   return (
-    <NotLoaded retry={retry}>
+    <LoadError retry={retry}>
       <button type="button" className="text-link" onClick={blocker.reset}>
         Back to previous page
       </button>
-    </NotLoaded>
+    </LoadError>
   );
 }
 
@@ -80,19 +80,19 @@ function StartupScreen({ name }: { name: string }) {
 }
 
 function PageProgress() {
-  const isOnItsWay = useNavigation().state !== "idle";
+  const isNavigating = useNavigation().state !== "idle";
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!isOnItsWay) return;
+    if (!isNavigating) return;
     const timer = setTimeout(() => setSlow(true), SLOW_NAVIGATION_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isOnItsWay]);
+  }, [isNavigating]);
   return (
     <div aria-live="polite" className="print:hidden">
-      {isOnItsWay && isSlow && (
+      {isNavigating && isSlow && (
         <>
           <span className="sr-only">Loading page</span>
           <div data-page-progress className="page-progress" />

@@ -7,9 +7,9 @@ export function useOfflineBlocker() {
   // The last press, which may not have been rendered yet.
   const latest = useRef<string>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isHeld = currentLocation.pathname !== nextLocation.pathname && !navigator.onLine;
-    latest.current = isHeld ? nextLocation.key : undefined;
-    return isHeld;
+    const isBlocked = currentLocation.pathname !== nextLocation.pathname && !navigator.onLine;
+    latest.current = isBlocked ? nextLocation.key : undefined;
+    return isBlocked;
   });
   const [refused, setRefused] = useState<typeof blocker>();
 

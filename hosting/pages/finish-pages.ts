@@ -118,7 +118,7 @@ function minifiedScript(file: string): string {
 
 /** The router's own lookup, as a script that runs before anything is shown. */
 async function bundleRedirectFirst(): Promise<string> {
-  const input = "app/shell/not-found/redirect-first.ts";
+  const input = "app/shell/not-found/redirect-or-404.ts";
   const bundle = await build({
     configFile: false,
     logLevel: "error",

@@ -1,5 +1,5 @@
 import { NotFoundHead } from "#app/seo/not-found-head.tsx";
-import { NoSuchPage } from "#app/shell/not-found/error-page.tsx";
+import { UnknownPath } from "#app/shell/not-found/error-page.tsx";
 
 export default function NotFoundPage() {
   return (
@@ -9,7 +9,7 @@ export default function NotFoundPage() {
         detail="Nothing at this address"
         description="There is no page at this address. Start again from the home page or the portfolio."
       />
-      <NoSuchPage />
+      <UnknownPath />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Shell } from "#app/model/queries/shell.server.ts";
 import { BrandName } from "./brand-name.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 
-const RECEIVER =
+const PHONE_ICON =
   "M5.2 3.5h3.3l1.7 4.4-2.3 1.6a12.6 12.6 0 0 0 6.6 6.6l1.6-2.3 4.4 1.7v3.3a1.7 1.7 0 0 1-1.8 1.7A15.6 15.6 0 0 1 3.5 5.3a1.7 1.7 0 0 1 1.7-1.8Z";
 
 export function Header({ business, dial, navigation }: Shell) {
@@ -34,7 +34,7 @@ export function Header({ business, dial, navigation }: Shell) {
         <div className="-mr-3 flex flex-none md:hidden">
           <a href={dial} className="header-icon hover:text-clay-deep">
             <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-6">
-              <path d={RECEIVER} />
+              <path d={PHONE_ICON} />
             </svg>
             <span className="sr-only">Call {business.phone}</span>
           </a>
@@ -47,7 +47,7 @@ export function Header({ business, dial, navigation }: Shell) {
       <nav
         // A native popover, which opens before hydration; a new one for each page, so that Back closes it too.
         key={key}
-        ref={closeWhereWide}
+        ref={closeIfWide}
         id="menu"
         popover="auto"
         onClick={({ currentTarget }) => currentTarget.togglePopover(false)}
@@ -62,7 +62,7 @@ export function Header({ business, dial, navigation }: Shell) {
 }
 
 /** A turned phone hides the menu: left open, it would keep the header white. */
-function closeWhereWide(menu: HTMLElement | null) {
+function closeIfWide(menu: HTMLElement | null) {
   const narrow = window.matchMedia(NARROW_WINDOW);
   const look = () => {
     if (!narrow.matches) menu?.togglePopover(false);

@@ -9,7 +9,9 @@ export function NavigationLink({ name, path }: NavigationItem) {
     <Link
       to={path}
       aria-current={isActivePath(path, pathname) ? "page" : undefined}
-      prefetch={useSyncExternalStore(onLineChange, mayPrefetch, () => true) ? "intent" : "none"}
+      prefetch={
+        useSyncExternalStore(subscribeToConnection, mayPrefetch, () => true) ? "intent" : "none"
+      }
     >
       {name}
     </Link>
@@ -25,7 +27,7 @@ type Connection = { connection?: { saveData: boolean } };
 
 const mayPrefetch = () => navigator.onLine && !(navigator as Connection).connection?.saveData;
 
-function onLineChange(listener: () => void) {
+function subscribeToConnection(listener: () => void) {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
   return () => {

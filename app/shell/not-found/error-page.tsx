@@ -5,51 +5,51 @@ import { formatPageTitle } from "#app/lib/format-page-title.ts";
 import { reachHost } from "#app/lib/reach-host.ts";
 import type { Shell } from "#app/model/queries/shell.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Horizon, NotFound } from "./not-found.tsx";
+import { ErrorLayout, NotFound } from "./not-found.tsx";
 
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NoSuchPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPath />;
   return (
-    <NotLoaded retry={loadWhole}>
+    <LoadError retry={reloadPage}>
       <a className="text-link" href="/">
         Return to Home
       </a>
-    </NotLoaded>
+    </LoadError>
   );
 }
 
 /** A path that this version of the site does not know the host may: as a redirect, or a newer page. */
-export function NoSuchPage() {
+export function UnknownPath() {
   const isClientNavigation = useIsClientNavigation();
   useEffect(() => {
     if (isClientNavigation) window.location.reload();
   }, [isClientNavigation]);
   if (!isClientNavigation) return <NotFound />;
   return (
-    <Horizon>
+    <ErrorLayout>
       <div role="status">
         <span className="sr-only">Loading page</span>
         <div className="spinner" />
       </div>
-    </Horizon>
+    </ErrorLayout>
   );
 }
 
 /** Only if the host answers: the browser's own error page would take the place of this one. */
-async function loadWhole() {
+async function reloadPage() {
   await reachHost();
   window.location.reload();
 }
 
-const NOT_LOADED = "This page could not be loaded";
+const LOAD_ERROR = "This page could not be loaded";
 
-const titleFor = ({ business: { city, name } }: Shell) =>
+const formatTitle = ({ business: { city, name } }: Shell) =>
   formatPageTitle({ type: "Page Not Loaded", city, detail: "Please try again", brand: name });
 
 type Props = { retry: () => Promise<void>; children: ReactNode };
 
 /** In place of a page whose data or scripts cannot be had. */
-export function NotLoaded({ retry, children }: Props) {
+export function LoadError({ retry, children }: Props) {
   const shell = useRouteLoaderData<Shell>("root");
   const [failures, setFailures] = useState(0);
   const tryAgain = async () => {
@@ -61,10 +61,10 @@ export function NotLoaded({ retry, children }: Props) {
   };
   return (
     <>
-      <title>{shell ? titleFor(shell) : NOT_LOADED}</title>
-      <Horizon>
+      <title>{shell ? formatTitle(shell) : LOAD_ERROR}</title>
+      <ErrorLayout>
         <h1 ref={takeFocus} tabIndex={-1}>
-          {NOT_LOADED}
+          {LOAD_ERROR}
         </h1>
         <p className="mt-5 max-w-measure text-lead text-umber-soft">
           Please try again{shell && ", or call "}
@@ -75,7 +75,7 @@ export function NotLoaded({ retry, children }: Props) {
           <Button onClick={tryAgain}>Try again</Button>
           {children}
         </p>
-      </Horizon>
+      </ErrorLayout>
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getRedirects, getRedirectTable } from "#app/model/queries/site/redirects.server.ts";
 import { findRedirect } from "#app/redirects.ts";
-import { findTarget, lookUpOwnPath, notFoundFile, ownPath } from "./look-up-redirect.ts";
+import {
+  findCanonicalPath,
+  findTarget,
+  getCanonicalPath,
+  getNotFoundFile,
+} from "./look-up-redirect.ts";
 
 const table = await getRedirectTable();
 const GOLF = table.projects.find(([id]) => id === "15")?.[1] ?? "";
@@ -43,7 +48,7 @@ test.each([
   ["/portfolio-old/99", "404.html"],
   ["/no-such-page", "404.html"],
 ])("%s belongs to %s", (path, page) => {
-  expect(notFoundFile(path)).toBe(page);
+  expect(getNotFoundFile(path)).toBe(page);
 });
 
 test.each([
@@ -57,7 +62,7 @@ test.each([
   ["//about", "/about"],
   ["/portfolio/17", "/portfolio/17"],
 ])("the page served at %s belongs at %s", (asked, own) => {
-  expect(ownPath(asked)).toBe(own);
+  expect(getCanonicalPath(asked)).toBe(own);
 });
 
 const answerWith = (answer: Partial<Response>) =>
@@ -66,13 +71,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a path that differs by a slash leads to its page, where the host has that", async () => {
   answerWith({ ok: true, redirected: false });
-  expect(await lookUpOwnPath("/about/")).toBe("/about");
-  expect(await lookUpOwnPath("/about")).toBeUndefined();
+  expect(await findCanonicalPath("/about/")).toBe("/about");
+  expect(await findCanonicalPath("/about")).toBeUndefined();
 });
 
 test("another spelling is another path, for which no host is asked", async () => {
   answerWith({ ok: true, redirected: false });
-  expect(await lookUpOwnPath("/aBout")).toBeUndefined();
+  expect(await findCanonicalPath("/aBout")).toBeUndefined();
 });
 
 test.each([
@@ -80,5 +85,5 @@ test.each([
   ["leads back to the slash", { ok: true, redirected: true }],
 ])("it leads nowhere if the host %s", async (_, answer) => {
   answerWith(answer);
-  expect(await lookUpOwnPath("/nowhere/")).toBeUndefined();
+  expect(await findCanonicalPath("/nowhere/")).toBeUndefined();
 });

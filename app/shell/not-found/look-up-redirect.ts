@@ -24,11 +24,11 @@ export function findTarget(pathname: string, { redirects, projects }: RedirectTa
 
 const isProjectPath = (pathname: string) => new RegExp(PROJECT_PATTERN).test(pathname);
 
-export const notFoundFile = (pathname: string) =>
+export const getNotFoundFile = (pathname: string) =>
   isProjectPath(pathname) ? "portfolio/404.html" : "404.html";
 
 /** Hosts differ in whether they serve a page by its file's name or with needless slashes, too. */
-export function ownPath(pathname: string): string {
+export function getCanonicalPath(pathname: string): string {
   const path = pathname
     .replace(/(%2f|\/)+/gi, "/")
     .replace(/\.html$/, "")
@@ -36,8 +36,8 @@ export function ownPath(pathname: string): string {
   return path || "/";
 }
 
-export async function lookUpOwnPath(pathname: string): Promise<string | undefined> {
-  const path = ownPath(pathname);
+export async function findCanonicalPath(pathname: string): Promise<string | undefined> {
+  const path = getCanonicalPath(pathname);
   if (path === pathname) return undefined;
   const { ok, redirected } = await fetch(path, { method: "HEAD" });
   return ok && !redirected ? path : undefined;

@@ -12,16 +12,16 @@ const FLOWERS =
 
 export function NotFound() {
   return (
-    <Horizon figure={<p className="not-found-figure">404</p>}>
+    <ErrorLayout figure={<p className="not-found-figure">404</p>}>
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
         <h1 className="text-56">Oops! Page not found</h1>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </div>
-    </Horizon>
+    </ErrorLayout>
   );
 }
 
-export function Horizon({ figure, children }: { figure?: ReactNode; children: ReactNode }) {
+export function ErrorLayout({ figure, children }: { figure?: ReactNode; children: ReactNode }) {
   const shell = useRouteLoaderData<Shell>("root");
   return (
     <div className="flex min-h-svh flex-col justify-center overflow-x-clip pt-header-compact pb-band">
@@ -34,14 +34,14 @@ export function Horizon({ figure, children }: { figure?: ReactNode; children: Re
               alt=""
               width={44}
               height={49}
-              className="horizon-logo w-auto object-contain object-bottom"
+              className="error-layout-logo w-auto object-contain object-bottom"
             />
           ) : (
             <svg
               viewBox="-22 -49 44 49"
               preserveAspectRatio="xMidYMax"
               aria-hidden="true"
-              className="horizon-logo"
+              className="error-layout-logo"
             >
               <path d={STEMS} vectorEffect="non-scaling-stroke" className="icon" />
               <path d={FLOWERS} className="fill-clay" />

@@ -1,6 +1,6 @@
 import { PATHS } from "#app/config/paths.ts";
 import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
-import { lookUpOwnPath, lookUpRedirect, notFoundFile } from "./look-up-redirect.ts";
+import { findCanonicalPath, getNotFoundFile, lookUpRedirect } from "./look-up-redirect.ts";
 
 /** The only script of both not-found pages; the start-up screen covers them until it knows where to go. */
 const LONGEST_WAIT_MS = 10_000;
@@ -13,12 +13,12 @@ const stop = () => delete dataset.redirecting;
 dataset.redirecting = "";
 setTimeout(stop, LONGEST_WAIT_MS);
 
-async function leadOn() {
+async function redirectOrShow404() {
   // First, since an unknown post of any name is redirected too.
-  const target = (await lookUpOwnPath(pathname)) ?? (await lookUpRedirect(pathname));
+  const target = (await findCanonicalPath(pathname)) ?? (await lookUpRedirect(pathname));
   if (target) return window.location.replace(buildRedirectUrl(target, search, hash));
   console.warn(`404: there is no page at ${pathname}`);
-  const expected = notFoundFile(pathname);
+  const expected = getNotFoundFile(pathname);
   if (expected !== file) await show(expected);
   stop();
 }
@@ -41,4 +41,4 @@ function markPortfolio() {
 addEventListener("DOMContentLoaded", markPortfolio);
 // Reached within the site, this page has taken the place of one that another address names.
 addEventListener("popstate", () => window.location.reload());
-leadOn().catch(stop);
+redirectOrShow404().catch(stop);
