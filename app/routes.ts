@@ -28,7 +28,7 @@ const createSingleRoutes = ({ path }: { path: string }) => {
 
 /** Only what the content needs: a route that no page of the build uses would stop the build. */
 export default [
-  layout("routes/frame.tsx", { id: "frame" }, [
+  layout("routes/layout.tsx", { id: "layout" }, [
     ...getExistingPages(content).flatMap(createSingleRoutes),
     createRoute("portfolio/:city/:slug", "project", hasProjects ? "page" : "not-found", "project"),
     // The router has no pattern that tells the names of cities from ids.
@@ -43,6 +43,6 @@ export default [
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
   ...(await getResourcePaths()).map((path) =>
-    route(path, "routes/machine-readable/file.ts", { id: `file${path}` }),
+    route(path, "routes/resources/resource.ts", { id: `resource${path}` }),
   ),
 ] satisfies RouteConfig;

@@ -17,8 +17,8 @@ const [linked = "", asked = ""] = CONTENT.faqs.map((faq) => faq.question);
 
 const slider = (page: Page) => page.getByRole("slider").first();
 const email = (page: Page) => page.locator("#newsletter").getByLabel("Email");
-const rooms = (page: Page) => page.getByRole("region", { name: "Rooms" }).locator(".strip");
-const quotes = (page: Page) => page.locator("section[aria-labelledby=testimonials] .strip");
+const rooms = (page: Page) => page.getByRole("region", { name: "Rooms" }).locator(".carousel");
+const quotes = (page: Page) => page.locator("section[aria-labelledby=testimonials] .carousel");
 const cities = (page: Page) => page.getByRole("group", { name: "Filter by location" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const estimator = (page: Page) => page.locator("#estimate-form");

@@ -89,7 +89,7 @@ test.describe("the page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(gallery(page).getByRole("img").first()).toBeVisible();
     await expect(page.getByText("Building style")).toBeVisible();
-    const letterhead = page.locator("[data-letterhead]");
+    const letterhead = page.locator("[data-print-header]");
     await expect(letterhead).toContainText(BUSINESS.name);
     await expect(letterhead).toContainText(`${BUSINESS.street}, ${TOWN}`);
     await expect(letterhead).toContainText(new URL(BUSINESS.website).host);

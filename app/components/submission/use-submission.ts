@@ -69,18 +69,18 @@ export function markSuspicious(typed: FormData): FormData {
   return message;
 }
 
-async function deliver(form: HTMLFormElement, message: FormData, letter: FormData) {
+async function deliver(form: HTMLFormElement, message: FormData, submission: FormData) {
   const endpoint = form.getAttribute("action") ?? "";
   const answers = form.dataset.answers === "page" ? "page" : "json";
-  if (endpoint.startsWith("http")) return sendForm({ endpoint, answers }, letter);
+  if (endpoint.startsWith("http")) return sendForm({ endpoint, answers }, submission);
   // The specification's own way without a service: nothing leaves the browser.
-  console.log("Form submitted:", { ...Object.fromEntries(message), ...describePhotos(letter) });
+  console.log("Form submitted:", { ...Object.fromEntries(message), ...describePhotos(submission) });
   return "nothing was sent";
 }
 
-const describePhotos = (letter: FormData) =>
+const describePhotos = (submission: FormData) =>
   Object.fromEntries(
-    [...letter].flatMap(([label, value]) =>
+    [...submission].flatMap(([label, value]) =>
       value instanceof File ? [[label, `${value.name}, ${value.size} bytes`]] : [],
     ),
   );

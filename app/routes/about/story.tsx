@@ -10,7 +10,7 @@ export function Story({ title, paragraphs, photo, caption, photos = [] }: Story)
   const [opening, ...rest] = paragraphs;
   const figures = photo ? [{ photo, caption }, ...photos] : photos;
   const parts = Math.max(figures.length, 1);
-  const startOf = (part: number) => Math.round((part * rest.length) / parts);
+  const getStart = (part: number) => Math.round((part * rest.length) / parts);
   return (
     <section className="wrap grid-page gap-y-part py-section">
       <h2 className="col-span-full lg:col-[1/5]">{title}</h2>
@@ -20,7 +20,7 @@ export function Story({ title, paragraphs, photo, caption, photos = [] }: Story)
         <div key={index} className="story-part">
           {figures[index] && <Figure {...figures[index]} />}
           <div className="max-w-measure">
-            {rest.slice(startOf(index), startOf(index + 1)).map((paragraph) => (
+            {rest.slice(getStart(index), getStart(index + 1)).map((paragraph) => (
               <p key={paragraph} className="not-first:mt-5">
                 {paragraph}
               </p>
@@ -51,7 +51,7 @@ const Figure = ({ photo, caption }: Captioned) => (
   </figure>
 );
 
-const MOST_IN_A_ROW = 5;
+const MAX_IN_A_ROW = 5;
 
 export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
   return (
@@ -59,7 +59,7 @@ export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
       <h2>{title}</h2>
       <ol
         className="timeline mt-part"
-        style={{ "--milestones": Math.min(items.length, MOST_IN_A_ROW) }}
+        style={{ "--milestones": Math.min(items.length, MAX_IN_A_ROW) }}
       >
         {items.map(({ year, title: milestone, text, photo }, index) => (
           <Reveal key={year} index={index} staggerMs={MILESTONE_STAGGER_MS}>

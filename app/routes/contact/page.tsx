@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
         </div>
       </div>
       {page.estimate && (
-        <Estimator estimate={page.estimate} onTake={hasForm ? draft.takeEstimate : undefined} />
+        <Estimator estimate={page.estimate} onTake={hasForm ? draft.addEstimate : undefined} />
       )}
       <CallToAction {...page.closing} />
     </div>

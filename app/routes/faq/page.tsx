@@ -7,7 +7,7 @@ import { withHead } from "#app/seo/page-head.server.ts";
 import { buildFaqNodes } from "#app/seo/page-json-ld.ts";
 import { CardLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";
-import { Questions } from "./questions.tsx";
+import { FaqAccordion } from "./faq-accordion.tsx";
 
 export const loader = () =>
   withHead(getFaqPage, (page) => ({
@@ -20,7 +20,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, faqs, stillHaveQuestions, closing } = loaderData;
   return (
     <div className="pt-header-compact">
-      <Questions title={title} faqs={faqs} />
+      <FaqAccordion title={title} faqs={faqs} />
       <StillHaveQuestions {...stillHaveQuestions} />
       <CallToAction {...closing} />
     </div>

@@ -9,14 +9,14 @@ import { capitalize } from "#app/lib/text/format.ts";
 import type { GalleryItem, HomePage } from "#app/model/queries/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { PrevNextButtons } from "#app/ui/icon-button.tsx";
-import { asSlide, useStrip } from "./use-strip.ts";
+import { getSlideProps, useCarousel } from "./use-carousel.ts";
 
 export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
   const [wanted, setWanted] = useState<string>();
   const { category, options, shown, status } = filterByCategory(items, wanted, "photo");
 
   return (
-    <Carousel>
+    <CarouselSection>
       <div className="grid-page mb-5 items-end gap-y-4 border-t border-line pt-6 md:mb-8">
         <h2 id="rooms" className="col-span-full lg:col-margin">
           {title}
@@ -36,8 +36,8 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
       {shown.length === 0 ? (
         <p className="py-8 text-lead text-umber-soft">No images in this category</p>
       ) : (
-        // A new strip for each category: one that still glides would not stop at its first photo.
-        <Strip
+        // A new carousel for each category: one that still glides would not stop at its first photo.
+        <Carousel
           key={category}
           titles={shown.map((item) => item.title)}
           withButtons={items.length > 1}
@@ -52,21 +52,21 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
               </li>
             );
           })}
-        </Strip>
+        </Carousel>
       )}
-    </Carousel>
+    </CarouselSection>
   );
 }
 
-type StripProps = { titles: string[]; withButtons: boolean; children: ReactNode };
+type CarouselProps = { titles: string[]; withButtons: boolean; children: ReactNode };
 
 /** Takes the tiles as children, so that a swipe renders none of them again. */
-function Strip({ titles, withButtons, children }: StripProps) {
+function Carousel({ titles, withButtons, children }: CarouselProps) {
   const count = titles.length;
-  const { index, by, show, strip } = useStrip(count);
+  const { index, by, show, track } = useCarousel(count);
   return (
     <>
-      <ul {...strip} className="strip gallery">
+      <ul {...track} className="carousel gallery">
         {children}
       </ul>
       <p aria-live="polite" className="sr-only">
@@ -86,7 +86,7 @@ function Strip({ titles, withButtons, children }: StripProps) {
 }
 
 /** On phones alone; a part of its own, as Slide is, so that hydration renders no tile a second time. */
-function Carousel({ children }: { children: ReactNode }) {
+function CarouselSection({ children }: { children: ReactNode }) {
   return (
     <section
       aria-labelledby="rooms"
@@ -100,7 +100,7 @@ function Carousel({ children }: { children: ReactNode }) {
 
 function Slide({ index, count, children }: { index: number; count: number; children: ReactNode }) {
   return (
-    <div {...(useIsPhone() && asSlide(index, count))} className="h-full">
+    <div {...(useIsPhone() && getSlideProps(index, count))} className="h-full">
       {children}
     </div>
   );

@@ -33,7 +33,7 @@ export function Hero(props: HomePage["hero"]) {
 function EmptyRoom({ photo }: { photo: PhotoData }) {
   if (useIsClientNavigation()) return null;
   return (
-    <div data-empty-room="" className="furnishes">
+    <div data-empty-room="" className="empty-room">
       <Photo photo={photo} decorative className="bg-transparent!" />
     </div>
   );

@@ -42,7 +42,7 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
           {inDetail}{" "}
           {pages.map((page, index) => (
             <Fragment key={page.path}>
-              {separatorBefore(index, pages.length)}
+              {getSeparator(index, pages.length)}
               <Link to={page.path} className="inline-link">
                 {page.inSentence}
               </Link>
@@ -55,7 +55,7 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
   );
 }
 
-function separatorBefore(index: number, count: number): string {
+function getSeparator(index: number, count: number): string {
   if (index === 0) return "";
   return index === count - 1 ? " and " : ", ";
 }

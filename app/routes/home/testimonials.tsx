@@ -5,11 +5,11 @@ import type { HomePage } from "#app/model/queries/home.server.ts";
 import { Dots } from "#app/ui/dots.tsx";
 import { PrevNextButtons } from "#app/ui/icon-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { asSlide, useStrip } from "./use-strip.ts";
+import { getSlideProps, useCarousel } from "./use-carousel.ts";
 
 export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
   const { title, items, link, reviewsUrl } = props;
-  const { index, by, show, strip } = useStrip(items.length);
+  const { index, by, show, track } = useCarousel(items.length);
   const current = items[index];
   const isCarousel = items.length > 1;
   const photo = current?.photo ?? props.photo;
@@ -32,15 +32,15 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
         }
       >
         <ul
-          {...strip}
+          {...track}
           tabIndex={isCarousel ? 0 : undefined}
           aria-labelledby="testimonials"
-          className="strip text-47 md:-ml-[0.5em]"
+          className="carousel text-47 md:-ml-[0.5em]"
         >
           {items.map((item, position) => (
             <li key={item.id}>
               <div
-                {...(isCarousel && asSlide(position, items.length))}
+                {...(isCarousel && getSlideProps(position, items.length))}
                 className={joinClasses(
                   "md:pl-[0.5em]",
                   by === "button" && position === index && "animate-rise",

@@ -21,7 +21,7 @@ export function useCountUp<Target extends HTMLElement>({ label, value, delay }: 
       const startedAt = performance.now();
       timer = window.setInterval(() => {
         const elapsedMs = performance.now() - startedAt;
-        setCount(countAt(elapsedMs, COUNT_UP_MS, value));
+        setCount(getCountAt(elapsedMs, COUNT_UP_MS, value));
         if (elapsedMs >= COUNT_UP_MS) clearInterval(timer);
       }, COUNT_UP_TICK_MS);
     };
@@ -44,7 +44,7 @@ export function useCountUp<Target extends HTMLElement>({ label, value, delay }: 
   return { ref, count };
 }
 
-export function countAt(elapsedMs: number, durationMs: number, target: number): number {
+export function getCountAt(elapsedMs: number, durationMs: number, target: number): number {
   const progress = Math.min(Math.max(elapsedMs / durationMs, 0), 1);
   // Rounded down, so that the target is shown when the time is up and not before.
   return Math.floor(target * progress);

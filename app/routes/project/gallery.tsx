@@ -7,7 +7,7 @@ import { getPhotoAnchor } from "#app/lib/paths.ts";
 import { wrapIndex } from "#app/lib/wrap-index.ts";
 import type { Project } from "#app/model/queries/project.server.ts";
 import { PrevNextButtons } from "#app/ui/icon-button.tsx";
-import { LoadingFrame } from "./loading-frame.tsx";
+import { PhotoSpinner } from "./photo-spinner.tsx";
 import { PhotoViewer } from "./photo-viewer.tsx";
 import { PhotosWithoutScript, Thumbnails } from "./thumbnails.tsx";
 import { useSwipe } from "./use-swipe.ts";
@@ -49,7 +49,7 @@ function Carousel({ photos, start }: Props & { start: number }) {
       className="col-span-full self-start max-md:-mx-edge xl:col-[1/10] print:mx-0"
     >
       <div className="lg:-ml-bleed print:ml-0">
-        <LoadingFrame photo={photo}>
+        <PhotoSpinner photo={photo}>
           <button
             ref={opener}
             type="button"
@@ -60,7 +60,7 @@ function Carousel({ photos, start }: Props & { start: number }) {
             <Photo photo={photo} preset="projectGallery" eager fallback="luxury" />
             <span>View full screen</span>
           </button>
-        </LoadingFrame>
+        </PhotoSpinner>
       </div>
       <div className="grid grid-cols-1 items-center gap-x-8 gap-y-3 pt-3.5 max-md:px-edge print:px-0 print:pt-2 md:grid-cols-[1fr_auto]">
         <p className="caption">{photo.caption}</p>

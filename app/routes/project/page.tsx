@@ -12,7 +12,7 @@ import { buildProjectNode } from "#app/seo/page-json-ld.ts";
 import type { Route } from "./+types/page";
 import { ContactBlock } from "./contact-block.tsx";
 import { Gallery } from "./gallery.tsx";
-import { FactsOf, Letterhead, ProjectTitle } from "./opening.tsx";
+import { PrintHeader, ProjectFacts, ProjectTitle } from "./project-header.tsx";
 import { Highlights, Story } from "./story.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -41,12 +41,12 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { printHeader, project, beforeAfter, highlights, contact, related, closing } = loaderData;
   return (
     <Arrival key={project.slug}>
-      <Letterhead {...printHeader} />
+      <PrintHeader {...printHeader} />
       <ProjectTitle project={project} />
       <div className="wrap grid-page print:block">
         <Gallery photos={project.photos} />
         <HydrationBoundaries>
-          <FactsOf project={project} />
+          <ProjectFacts project={project} />
           <Story project={project} />
         </HydrationBoundaries>
       </div>
@@ -63,16 +63,16 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 
 /** After a client navigation invisible, not absent: scroll restoration needs the page's full height. */
 function Arrival({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState(useIsClientNavigation());
+  const [isWaiting, setIsWaiting] = useState(useIsClientNavigation());
 
   useEffect(() => {
-    const timer = setTimeout(() => setWaiting(false), PROJECT_SPINNER_MS);
+    const timer = setTimeout(() => setIsWaiting(false), PROJECT_SPINNER_MS);
     return () => clearTimeout(timer);
   }, []);
 
   return (
     <div className="relative pt-header-compact print:pt-0">
-      {waiting && (
+      {isWaiting && (
         <div
           role="status"
           aria-label="Loading project"
@@ -81,7 +81,7 @@ function Arrival({ children }: { children: ReactNode }) {
           <div className="spinner" />
         </div>
       )}
-      <div className={waiting ? "invisible" : undefined}>{children}</div>
+      <div className={isWaiting ? "invisible" : undefined}>{children}</div>
     </div>
   );
 }

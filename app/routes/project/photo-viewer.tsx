@@ -1,7 +1,7 @@
 import { Photo } from "#app/components/photo.tsx";
 import type { Project } from "#app/model/queries/project.server.ts";
 import { IconButton, PrevNextButtons } from "#app/ui/icon-button.tsx";
-import { LoadingFrame } from "./loading-frame.tsx";
+import { PhotoSpinner } from "./photo-spinner.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
 type Props = {
@@ -35,11 +35,11 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
         />
       </div>
       {photo && (
-        <LoadingFrame photo={photo}>
+        <PhotoSpinner photo={photo}>
           <div className="size-full [touch-action:pan-y_pinch-zoom]" {...swipe}>
             <Photo photo={photo} preset="viewer" fallback="luxury" />
           </div>
-        </LoadingFrame>
+        </PhotoSpinner>
       )}
       <div className="flex items-center gap-3 px-edge py-3">
         <p className="mr-auto text-caption">{photo?.caption}</p>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sizeLabels } from "./estimate.ts";
+import { getSizeLabels } from "./estimate.ts";
 
 test("sizes follow each other without a gap, and the last one is open", () => {
-  expect(sizeLabels([1500, 2000, 10_000])).toEqual([
+  expect(getSizeLabels([1500, 2000, 10_000])).toEqual([
     "Up to 1,500",
     "1,501 to 2,000",
     "2,001 to 10,000",
@@ -11,5 +11,5 @@ test("sizes follow each other without a gap, and the last one is open", () => {
 });
 
 test("one size makes two", () => {
-  expect(sizeLabels([900])).toEqual(["Up to 900", "More than 900"]);
+  expect(getSizeLabels([900])).toEqual(["Up to 900", "More than 900"]);
 });

@@ -8,7 +8,7 @@ import {
 } from "#app/model/pricing/prices.ts";
 import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import { PROPERTY_STATUSES } from "#app/routes/contact/inquiry/fields.ts";
-import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
+import type { InquiryEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 
 export type Estimate = NonNullable<ContactPage["estimate"]>;
 
@@ -19,17 +19,17 @@ export const DEFAULT_ANSWERS: Answers = {
   outdoor: false,
 };
 
-export function answersIn(form: FormData, rates: Estimate["rates"]): Answers {
+export function readAnswers(form: FormData, rates: Estimate["rates"]): Answers {
   return {
     kind: String(form.get("kind")),
-    size: sizeLabels(rates.sizes).indexOf(String(form.get("size"))),
+    size: getSizeLabels(rates.sizes).indexOf(String(form.get("size"))),
     rooms: Number(form.get("rooms")),
     outdoor: form.has("outdoor"),
   };
 }
 
 /** [1500, 2000] becomes 'Up to 1,500', '1,501 to 2,000' and 'More than 2,000'. */
-export function sizeLabels(sizes: number[]): string[] {
+export function getSizeLabels(sizes: number[]): string[] {
   const labels = sizes.map((size, index) => {
     const before = sizes[index - 1];
     return before
@@ -39,11 +39,14 @@ export function sizeLabels(sizes: number[]): string[] {
   return [...labels, `More than ${formatNumber(sizes.at(-1) ?? 0)}`];
 }
 
-export function takeEstimate({ rates, period, measures }: Estimate, form: FormData): TakenEstimate {
-  const answers = answersIn(form, rates);
+export function createInquiryEstimate(
+  { rates, period, measures }: Estimate,
+  form: FormData,
+): InquiryEstimate {
+  const answers = readAnswers(form, rates);
   const { kind, size, rooms, outdoor } = answers;
   const label = getHomeTypes(rates).find(({ value }) => value === kind)?.label ?? kind;
-  const squareFootage = sizeLabels(rates.sizes)[size] ?? "";
+  const squareFootage = getSizeLabels(rates.sizes)[size] ?? "";
   const basis = [label, pluralize(rooms, "room"), `${squareFootage} ${measures.unit}`];
   if (outdoor) basis.push("with outdoors");
   const price = formatPriceRange(calculatePriceRange(rates, answers), measures.sign);

@@ -3,16 +3,22 @@ import { useLocation } from "react-router";
 import { useOnMount } from "#app/hooks/use-on-mount.ts";
 import { AREA_UNITS } from "#app/model/pricing/measures.ts";
 import { calculatePriceRange, formatPriceRange, getHomeTypes } from "#app/model/pricing/prices.ts";
-import { fillForm } from "#app/routes/contact/fill-form.ts";
-import type { TakenEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
-import { readRequest } from "#app/routes/contact/read-request.ts";
+import type { InquiryEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
+import { prefillForm } from "#app/routes/contact/prefill-form.ts";
+import { readPrefill } from "#app/routes/contact/read-prefill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { answersIn, DEFAULT_ANSWERS, type Estimate, sizeLabels, takeEstimate } from "./estimate.ts";
+import {
+  createInquiryEstimate,
+  DEFAULT_ANSWERS,
+  type Estimate,
+  getSizeLabels,
+  readAnswers,
+} from "./estimate.ts";
 import { RateTable } from "./rate-table.tsx";
 
-type Props = { estimate: Estimate; onTake?: (taken: TakenEstimate) => void };
+type Props = { estimate: Estimate; onTake?: (taken: InquiryEstimate) => void };
 
 /** Without scripts nothing can be added up, so the rates themselves are shown. */
 export function Estimator({ estimate, onTake }: Props) {
@@ -25,7 +31,7 @@ export function Estimator({ estimate, onTake }: Props) {
         id="estimate-form"
         method="dialog"
         onSubmit={({ currentTarget }) =>
-          onTake?.(takeEstimate(estimate, new FormData(currentTarget)))
+          onTake?.(createInquiryEstimate(estimate, new FormData(currentTarget)))
         }
         className="wrap grid-page items-start gap-y-6"
       >
@@ -50,7 +56,7 @@ export function Estimator({ estimate, onTake }: Props) {
 type QuestionsProps = Estimate & { price: string; hasForm: boolean };
 
 function Questions({ rates, measures, period, note, price, hasForm }: QuestionsProps) {
-  const sizes = sizeLabels(rates.sizes);
+  const sizes = getSizeLabels(rates.sizes);
   return (
     <div className="col-span-full grid-page items-end gap-y-8 noscript:hidden">
       <div className="col-span-full grid grid-cols-2 gap-x-gap gap-y-5 md:col-[1/8]">
@@ -99,7 +105,7 @@ function Questions({ rates, measures, period, note, price, hasForm }: QuestionsP
 }
 
 function usePrice({ rates, measures }: Estimate) {
-  const { propertyStatus, project } = readRequest(useLocation().search);
+  const { propertyStatus, project } = readPrefill(useLocation().search);
   // The page of the service luxury-home-staging asks about luxury.
   const isAsked = ({ value }: { value: string }) => project?.startsWith(`${value}-`);
   const kind = propertyStatus ?? getHomeTypes(rates).find(isAsked)?.value;
@@ -107,11 +113,11 @@ function usePrice({ rates, measures }: Estimate) {
   const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
 
   const onChange = () => {
-    if (ref.current) setAnswers(answersIn(new FormData(ref.current), rates));
+    if (ref.current) setAnswers(readAnswers(new FormData(ref.current), rates));
   };
 
   useOnMount(() => {
-    if (ref.current && kind) fillForm(ref.current, { kind });
+    if (ref.current && kind) prefillForm(ref.current, { kind });
     onChange();
   });
 

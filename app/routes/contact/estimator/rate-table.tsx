@@ -4,18 +4,18 @@ import {
   formatPriceRange,
   getHomeTypes,
 } from "#app/model/pricing/prices.ts";
-import { DEFAULT_ANSWERS, type Estimate, sizeLabels } from "./estimate.ts";
+import { DEFAULT_ANSWERS, type Estimate, getSizeLabels } from "./estimate.ts";
 
 export function RateTable(estimate: Estimate) {
   const { rates, measures, period, note, afterwards } = estimate;
   const example = formatPriceRange(calculatePriceRange(rates, DEFAULT_ANSWERS), measures.sign);
-  const size = sizeLabels(rates.sizes)[DEFAULT_ANSWERS.size];
+  const size = getSizeLabels(rates.sizes)[DEFAULT_ANSWERS.size];
   return (
     <div className="grid-page gap-y-4 pt-3 text-small">
       <table className="col-span-full lg:col-[1/8]">
         <caption className="pb-2 text-left text-umber-mid">Our rates {period}</caption>
         <tbody>
-          {rows(estimate).map(([what, amount]) => (
+          {getRows(estimate).map(([what, amount]) => (
             <tr key={what} className="border-t border-line-strong/40">
               <th scope="row" className="py-2 pr-4 text-left font-normal">
                 {what}
@@ -35,20 +35,21 @@ export function RateTable(estimate: Estimate) {
   );
 }
 
-function rows({ rates, prices = [], measures: { sign, unit } }: Estimate) {
+function getRows({ rates, prices = [], measures: { sign, unit } }: Estimate) {
   const show = (amount: number) => formatPrice(amount, sign);
   const { baseFee, perRoom, perSize, sizes, outdoor, monthly } = rates;
   const percent: Record<string, number | undefined> = rates.percent;
-  const [, ...larger] = sizeLabels(sizes);
+  const [, ...larger] = getSizeLabels(sizes);
   return [
     ["Design plan, delivery, installation and removal", show(baseFee)],
     ["Each room", `+ ${show(perRoom)}`],
     ...larger.map((size, index) => [`${size} ${unit}`, `+ ${show(perSize * (index + 1))}`]),
-    ...getHomeTypes(rates).map(({ value, label }) => [label, shareOf(percent[value])]),
+    ...getHomeTypes(rates).map(({ value, label }) => [label, formatShare(percent[value])]),
     ["Patio or terrace", `+ ${show(outdoor)}`],
-    ...(monthly ? [["Each month afterwards", shareOf(monthly)]] : []),
+    ...(monthly ? [["Each month afterwards", formatShare(monthly)]] : []),
     ...prices.map(({ label, from, to = from }) => [label, formatPriceRange([from, to], sign)]),
   ];
 }
 
-const shareOf = (percent = 100) => (percent === 100 ? "the whole sum" : `${percent}% of the sum`);
+const formatShare = (percent = 100) =>
+  percent === 100 ? "the whole sum" : `${percent}% of the sum`;

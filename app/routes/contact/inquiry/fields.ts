@@ -13,7 +13,7 @@ export type InquiryField = {
   | { kind: "text" | "email" | "tel"; autoComplete?: string }
   | { kind: "choice"; options: Option[]; defaultValue: string }
   | { kind: "select"; options: string[] }
-  | { kind: "long text"; placeholder: string }
+  | { kind: "textarea"; placeholder: string }
 );
 
 export const PROPERTY_STATUSES: Option[] = Object.values(STAGING_TYPES).map(
@@ -32,7 +32,7 @@ export const PERSONAL_INFORMATION: InquiryField[] = [
   { name: "phone", label: "Phone", kind: "tel", width: "half" },
 ];
 
-export const propertyDetails = (unit: AreaUnit): InquiryField[] => [
+export const getPropertyDetails = (unit: AreaUnit): InquiryField[] => [
   {
     name: "propertyStatus",
     label: "Property status",
@@ -61,15 +61,15 @@ export const ADDITIONAL_DETAILS: InquiryField[] = [
   {
     name: "message",
     label: "Message",
-    kind: "long text",
+    kind: "textarea",
     placeholder: "When do you hope to list? What should we know about the house?",
     required: true,
   },
 ];
 
-export const allFields = (unit: AreaUnit) => [
+export const getAllFields = (unit: AreaUnit) => [
   ...PERSONAL_INFORMATION,
-  ...propertyDetails(unit),
+  ...getPropertyDetails(unit),
   ...ADDITIONAL_DETAILS,
 ];
 

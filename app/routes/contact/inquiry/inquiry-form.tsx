@@ -6,8 +6,8 @@ import { Chip } from "./chip.tsx";
 import {
   ADDITIONAL_DETAILS,
   ATTACHED_LABELS,
+  getPropertyDetails,
   PERSONAL_INFORMATION,
-  propertyDetails,
 } from "./fields.ts";
 import { InquirySection } from "./inquiry-section.tsx";
 import { INQUIRY_STATUS_ID, InquiryStatus } from "./inquiry-status.tsx";
@@ -35,7 +35,7 @@ export function InquiryForm({ page, form, draft }: Props) {
       className="col-span-full grid gap-y-part lg:col-[1/8] lg:row-start-1"
     >
       <InquirySection title="Personal Information" fields={PERSONAL_INFORMATION} />
-      <InquirySection title="Property Details" fields={propertyDetails(unit)}>
+      <InquirySection title="Property Details" fields={getPropertyDetails(unit)}>
         {page.estimate && (
           <p className="col-span-full md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end">
             <a href="#estimate" className="text-link">

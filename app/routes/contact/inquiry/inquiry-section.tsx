@@ -35,7 +35,7 @@ function Control({ field }: { field: InquiryField }) {
   const { name, label, required, width = "full" } = field;
   const shared = { name, label, optional: !required, className: WIDTHS[width] };
   if (field.kind === "select") return <Select {...shared} options={field.options} />;
-  if (field.kind === "long text")
+  if (field.kind === "textarea")
     return <TextArea {...shared} required={required} placeholder={field.placeholder} />;
   if (field.kind === "choice") {
     const { options, defaultValue } = field;

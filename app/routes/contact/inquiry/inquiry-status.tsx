@@ -18,7 +18,7 @@ export function InquiryStatus(props: Props) {
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">Sent. {page.answerTime}</p>
       ) : state === "failed" || state === "unconfirmed" ? (
-        <WayOut {...props} />
+        <ContactFallback {...props} />
       ) : (
         <p role="status" className="text-umber-soft">
           {status ?? page.answerTime}
@@ -29,9 +29,10 @@ export function InquiryStatus(props: Props) {
 }
 
 /** The toast would lie on it where the button stands at the foot of the window. */
-const bringIntoView = (wayOut: HTMLElement | null) => wayOut?.scrollIntoView({ block: "center" });
+const bringIntoView = (fallback: HTMLElement | null) =>
+  fallback?.scrollIntoView({ block: "center" });
 
-function WayOut({ page, state, status, mail, photos }: Props) {
+function ContactFallback({ page, state, status, mail, photos }: Props) {
   const { phone, dial, email } = page.business;
   return (
     <p ref={bringIntoView} className="border-l-3 border-clay pl-4">

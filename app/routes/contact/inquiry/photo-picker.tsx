@@ -28,7 +28,7 @@ export function PhotoPicker(photos: ReturnType<typeof usePhotos>) {
         </Chip>
       ))}
       <p id="photos-status" role="status" className="text-small text-umber-soft">
-        {progressOf(photos.chosen)} {photos.note}
+        {describeProgress(photos.chosen)} {photos.note}
       </p>
     </div>
   );
@@ -40,7 +40,7 @@ const STATES: Record<ChosenPhoto["state"], string> = {
   failed: "could not be read and will not be sent. Please try a JPEG.",
 };
 
-function progressOf(chosen: ChosenPhoto[]): string {
+function describeProgress(chosen: ChosenPhoto[]): string {
   const count = (state: ChosenPhoto["state"]) =>
     chosen.filter((photo) => photo.state === state).length;
   if (!chosen.length) return `Up to ${MAX_PHOTOS}. We make them smaller before they are sent.`;

@@ -3,11 +3,11 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { showToast } from "#app/hooks/use-toast.ts";
-import { fillForm, isBegun } from "#app/routes/contact/fill-form.ts";
-import { readRequest } from "#app/routes/contact/read-request.ts";
+import { hasInput, prefillForm } from "#app/routes/contact/prefill-form.ts";
+import { readPrefill } from "#app/routes/contact/read-prefill.ts";
 import { storedDraft } from "./draft-storage.ts";
 
-export type TakenEstimate = { text: string; fields: Record<string, string> };
+export type InquiryEstimate = { text: string; fields: Record<string, string> };
 
 type Attached = { project?: string; estimate?: string };
 
@@ -42,11 +42,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
     const draft = storedDraft.read();
-    const { project: slug, ...asked } = readRequest(draft?.search === search ? "" : search);
+    const { project: slug, ...asked } = readPrefill(draft?.search === search ? "" : search);
     const { project, estimate, ...fields } = { ...draft?.fields };
     begun.current = draft?.begun;
-    const wasTyped = isBegun(form.current);
-    fillForm(form.current, { ...fields, ...asked });
+    const wasTyped = hasInput(form.current);
+    prefillForm(form.current, { ...fields, ...asked });
     if (wasTyped) saveTyped({ project, estimate });
     if (draft) setAttached({ project, estimate });
     if (slug)
@@ -58,7 +58,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const focus = (name: string) =>
     (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
 
-  const takeEstimate = ({ text, fields }: TakenEstimate) => {
+  const addEstimate = ({ text, fields }: InquiryEstimate) => {
     const controls = form.current?.elements;
     for (const [name, value] of Object.entries(fields))
       Object.assign(controls?.namedItem(name) ?? {}, { value });
@@ -87,7 +87,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     focus("message");
   };
 
-  return { attached, save, takeEstimate, begin, remove };
+  return { attached, save, addEstimate, begin, remove };
 }
 
 async function findTitle(slug: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { trackInquiry } from "#app/hooks/use-analytics.ts";
 import { describeSource } from "#app/hooks/use-attribution.ts";
 import type { AreaUnit } from "#app/model/pricing/measures.ts";
-import { type InquiryMail, inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
+import { buildMailto, formatSubmission, type Mailto } from "./format-submission.ts";
 import type { Draft } from "./use-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 
@@ -25,10 +25,10 @@ export function useInquiry(
 ) {
   const photos = usePhotos();
   const settle = useRef<(newer: Record<string, string>) => void>(undefined);
-  const [mail, setMail] = useState<InquiryMail>();
+  const [mail, setMail] = useState<Mailto>();
 
   const writeMail = () =>
-    setMail(inquiryMail(email, new FormData(form.current ?? undefined), unit));
+    setMail(buildMailto(email, new FormData(form.current ?? undefined), unit));
 
   const submission = useSubmission({
     outcomes: OUTCOMES,
@@ -40,7 +40,7 @@ export function useInquiry(
         photos.forget(files);
       };
       const facts = { "Came from": describeSource(), "Inquiry id": message.id };
-      return inquiryLetter(typed, facts, files, unit);
+      return formatSubmission(typed, facts, files, unit);
     },
     onSent(newer) {
       settle.current?.(newer);

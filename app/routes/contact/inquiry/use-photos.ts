@@ -79,14 +79,14 @@ export function usePhotos() {
 
 async function shrink(file: File): Promise<Pick<ChosenPhoto, "state" | "file">> {
   try {
-    return { state: "ready", file: await asSmallJpeg(file) };
+    return { state: "ready", file: await convertToSmallJpeg(file) };
   } catch (error) {
     console.warn(`The photo ${file.name} could not be read:`, error);
     return { state: "failed" };
   }
 }
 
-async function asSmallJpeg(file: File): Promise<File> {
+async function convertToSmallJpeg(file: File): Promise<File> {
   const photo = await createImageBitmap(file);
   try {
     const jpeg = await drawSmall(photo).convertToBlob({

@@ -1,4 +1,4 @@
-export function fillForm(form: HTMLFormElement, values: Record<string, string>) {
+export function prefillForm(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (control !== document.activeElement && isUnchanged(control)) control.value = value;
@@ -6,7 +6,7 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>) 
 }
 
 /** Whether anything was typed or chosen, by the visitor or by the browser on Back. */
-export const isBegun = (form: HTMLFormElement) => ![...form.elements].every(hasDefault);
+export const hasInput = (form: HTMLFormElement) => ![...form.elements].every(hasDefault);
 
 type Fillable = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -4,10 +4,10 @@ import type { Project, ProjectPage } from "#app/model/queries/project.server.ts"
 import { BrandName } from "#app/shell/header/brand-name.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-export function Letterhead({ logo, name, address, website }: ProjectPage["printHeader"]) {
+export function PrintHeader({ logo, name, address, website }: ProjectPage["printHeader"]) {
   return (
     <div
-      data-letterhead
+      data-print-header
       className="hidden items-end justify-between border-b border-line-strong pb-3 text-caption print:flex"
     >
       <p className="flex items-end gap-3">
@@ -39,7 +39,7 @@ export function ProjectTitle({ project }: { project: Project }) {
   );
 }
 
-export function FactsOf({ project }: { project: Project }) {
+export function ProjectFacts({ project }: { project: Project }) {
   return (
     <aside aria-label="Facts" className="project-facts">
       <Facts facts={project.facts} />

@@ -5,7 +5,7 @@ import type { Photo } from "#app/model/types/photo.ts";
 const LOADING = { role: "status", "aria-label": "Loading photo" };
 
 /** The spinner lies behind the first photo, which covers it without scripts, and above later ones. */
-export function LoadingFrame({ photo, children }: { photo: Photo; children: ReactNode }) {
+export function PhotoSpinner({ photo, children }: { photo: Photo; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"unknown" | "loading" | "loaded">("unknown");
   const settle = () => setState("loaded");

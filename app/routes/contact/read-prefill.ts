@@ -1,6 +1,6 @@
 import { STAGING_TYPE_NAMES, STAGING_TYPES } from "#app/config/staging-types.ts";
 
-export function readRequest(search: string) {
+export function readPrefill(search: string) {
   const query = new URLSearchParams(search);
   const service = query.get("service");
   const staging = STAGING_TYPE_NAMES.find((name) => name === service);

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { MAILTO_MAX_CHARACTERS } from "#app/config/limits.ts";
-import { inquiryLetter, inquiryMail } from "./inquiry-letter.ts";
+import { buildMailto, formatSubmission } from "./format-submission.ts";
 
-const letter = (fields: Record<string, string>, photos: File[] = []) => {
+const submission = (fields: Record<string, string>, photos: File[] = []) => {
   const typed = new FormData();
   for (const [name, value] of Object.entries(fields)) typed.set(name, value);
   return Object.fromEntries(
-    inquiryLetter(typed, { "Came from": undefined, "Inquiry id": "id-1" }, photos, "sq ft"),
+    formatSubmission(typed, { "Came from": undefined, "Inquiry id": "id-1" }, photos, "sq ft"),
   );
 };
 
 test("the owner reads labels and choices in words", () => {
   expect(
-    letter({
+    submission({
       phone: "760 555 0199",
       propertyStatus: "new-construction",
       squareFootage: "about 3,400",
@@ -31,11 +31,11 @@ test("the owner reads labels and choices in words", () => {
 
 test("what form services look for keeps its name", () => {
   const fields = { name: "Ada", email: "ada@example.com", message: "Hello", access_key: "k" };
-  expect(letter(fields)).toEqual({ ...fields, "Inquiry id": "id-1" });
+  expect(submission(fields)).toEqual({ ...fields, "Inquiry id": "id-1" });
 });
 
 test("what is empty is not sent", () => {
-  expect(letter({ name: "Ada", address: "", bedrooms: "  " })).toEqual({
+  expect(submission({ name: "Ada", address: "", bedrooms: "  " })).toEqual({
     name: "Ada",
     "Inquiry id": "id-1",
   });
@@ -43,7 +43,7 @@ test("what is empty is not sent", () => {
 
 test("each photo has a label of its own", () => {
   const photos = ["kitchen.jpg", "patio.jpg"].map((name) => new File(["x"], name));
-  expect(letter({ name: "Ada" }, photos)).toMatchObject({
+  expect(submission({ name: "Ada" }, photos)).toMatchObject({
     "Photo 1": expect.objectContaining({ name: "kitchen.jpg" }),
     "Photo 2": expect.objectContaining({ name: "patio.jpg" }),
   });
@@ -52,7 +52,7 @@ test("each photo has a label of its own", () => {
 function read(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const { href, isShortened } = inquiryMail("hello@studio.example", form, "sq ft");
+  const { href, isShortened } = buildMailto("hello@studio.example", form, "sq ft");
   const link = new URL(href);
   return {
     href,

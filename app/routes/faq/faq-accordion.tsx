@@ -11,7 +11,7 @@ import type { Faq } from "#app/model/queries/parts/rich-text.server.ts";
 
 const PARAMETER = "category";
 
-export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
+export function FaqAccordion({ title, faqs }: { title: string; faqs: Faq[] }) {
   const { query, setQuery } = useListQuery(PATHS.faq);
   const linked = useLinkedQuestion(faqs);
   const asked = query.get(PARAMETER);
@@ -36,7 +36,7 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
       </div>
       <div className="col-span-full border-t border-line [overflow-anchor:none] md:col-[6/-1]">
         {faqs.map((faq) => (
-          <Question key={faq.id} faq={faq} index={shown.indexOf(faq)} />
+          <AccordionItem key={faq.id} faq={faq} index={shown.indexOf(faq)} />
         ))}
       </div>
     </div>
@@ -44,7 +44,7 @@ export function Questions({ title, faqs }: { title: string; faqs: Faq[] }) {
 }
 
 /** Hidden where its category is not chosen, not left out: an open answer stays open. */
-function Question({ faq, index }: { faq: Faq; index: number }) {
+function AccordionItem({ faq, index }: { faq: Faq; index: number }) {
   const stagger = useStaggerStyle(index, FAQ_STAGGER_MS);
   const { key } = useLocation();
   const [firstKey] = useState(key);
@@ -54,7 +54,7 @@ function Question({ faq, index }: { faq: Faq; index: number }) {
       hidden={index < 0}
       heading="h2"
       onToggle={({ currentTarget: { id, open } }) => {
-        if (open !== (window.location.hash === `#${id}`)) nameInUrl(open ? id : undefined);
+        if (open !== (window.location.hash === `#${id}`)) setUrlHash(open ? id : undefined);
       }}
       onPress={({ currentTarget }) => keepInPlace(currentTarget)}
       className="reveal"
@@ -78,7 +78,7 @@ function keepInPlace(element: Element) {
 }
 
 /** So that Back finds the answer open; no navigation, after which the router would scroll to it. */
-function nameInUrl(id: string | undefined) {
+function setUrlHash(id: string | undefined) {
   const { pathname, search } = window.location;
   const url = `${pathname}${search}${id ? `#${id}` : ""}`;
   window.history.replaceState(window.history.state, "", url);
@@ -94,7 +94,7 @@ function useLinkedQuestion(faqs: Faq[]): Faq | undefined {
   const open = useEffectEvent(() => {
     const opened = document.querySelector("details.faq-item[open]:not([hidden])");
     const linked = document.getElementById(hash.slice(1));
-    if (!hash || (isFirst.current && opened)) nameInUrl(opened?.id);
+    if (!hash || (isFirst.current && opened)) setUrlHash(opened?.id);
     else if (linked instanceof HTMLDetailsElement && !linked.open) {
       linked.open = true;
       linked.scrollIntoView();

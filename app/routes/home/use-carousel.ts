@@ -5,7 +5,7 @@ import { wrapIndex } from "#app/lib/wrap-index.ts";
 type Position = { index: number; by: "start" | "button" | "swipe" };
 
 /** Full-width slides that scroll natively, and the index in view. */
-export function useStrip(count: number) {
+export function useCarousel(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const headingFor = useRef<number>(undefined);
   const [position, setPosition] = useState<Position>({ index: 0, by: "start" });
@@ -35,15 +35,15 @@ export function useStrip(count: number) {
     ...position,
     show: (wanted: number) => {
       const index = wrapIndex(wanted, count);
-      // A neighbor may glide in as the style sheet says; past the ends the strip would race back.
+      // A neighbor may glide in as the style sheet says; past the ends the carousel would race back.
       const isNeighbor = Math.abs(index - position.index) === 1;
       moveTo({ index, by: "button" }, isNeighbor ? "auto" : "instant");
     },
-    strip: { ref, onScroll: follow, onPointerDown: letGo, onWheel: letGo },
+    track: { ref, onScroll: follow, onPointerDown: letGo, onWheel: letGo },
   };
 }
 
-export const asSlide = (index: number, count: number) => ({
+export const getSlideProps = (index: number, count: number) => ({
   role: "group",
   "aria-roledescription": "slide",
   "aria-label": `${index + 1} of ${count}`,

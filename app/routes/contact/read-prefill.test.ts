@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readRequest } from "./read-request.ts";
+import { readPrefill } from "./read-prefill.ts";
 
 describe("a link to the contact page", () => {
   test.each([
@@ -7,7 +7,7 @@ describe("a link to the contact page", () => {
     ["occupied", "occupied"],
     ["new", "new-construction"],
   ])("?service=%s chooses %s", (service, propertyStatus) => {
-    expect(readRequest(`?service=${service}`)).toEqual({ propertyStatus });
+    expect(readPrefill(`?service=${service}`)).toEqual({ propertyStatus });
   });
 
   test.each([
@@ -16,10 +16,10 @@ describe("a link to the contact page", () => {
     ["?service=virtual-staging", "virtual-staging"],
     ["?service=constructor", "constructor"],
   ])("%s names what it is about, should there be such a thing", (search, project) => {
-    expect(readRequest(search)).toEqual({ project });
+    expect(readPrefill(search)).toEqual({ project });
   });
 
   test.each(["", "?service=&project="])("'%s' asks for nothing", (search) => {
-    expect(readRequest(search)).toEqual({});
+    expect(readPrefill(search)).toEqual({});
   });
 });

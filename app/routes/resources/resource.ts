@@ -6,34 +6,34 @@ import { getShell } from "#app/model/queries/shell.server.ts";
 import { getRedirectTable } from "#app/model/queries/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/queries/site/theme.server.ts";
 import { buildFeed } from "#app/seo/feed.ts";
-import type { Route } from "./+types/file";
+import type { Route } from "./+types/resource";
 
 export async function loader({ pattern }: Route.LoaderArgs) {
-  return (await FILES[pattern]?.()) ?? new Response(null, { status: 404 });
+  return (await RESOURCES[pattern]?.()) ?? new Response(null, { status: 404 });
 }
 
-const FILES: Record<string, () => Promise<Response | undefined>> = {
+const RESOURCES: Record<string, () => Promise<Response | undefined>> = {
   [LIST_PATHS.projects]: async () => Response.json(getProjectList(await getSite())),
   [LIST_PATHS.posts]: async () => Response.json(getPostList(await getSite())),
   [LIST_PATHS.projectTitles]: async () => Response.json(getProjectTitles(await getSite())),
   [REDIRECTS_PATH]: async () => Response.json(await getRedirectTable()),
   "/robots.txt": async () => {
     const { website } = (await getShell()).business;
-    return file(`User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`, "text/plain");
+    return respond(`User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`, "text/plain");
   },
   "/manifest.webmanifest": async () =>
-    file(JSON.stringify(await getManifest()), "application/manifest+json"),
+    respond(JSON.stringify(await getManifest()), "application/manifest+json"),
   "/feed.xml": async () => {
     const channel = getFeed(await getSite());
-    return channel && file(buildFeed(channel), "application/rss+xml");
+    return channel && respond(buildFeed(channel), "application/rss+xml");
   },
   [LOGO_PATH]: async () => {
     const logo = await getLogo();
-    return logo && file(new Uint8Array(logo), "image/svg+xml");
+    return logo && respond(new Uint8Array(logo), "image/svg+xml");
   },
 };
 
-const file = (body: BodyInit, type: string) =>
+const respond = (body: BodyInit, type: string) =>
   new Response(body, { headers: { "Content-Type": type } });
 
 async function getManifest() {
