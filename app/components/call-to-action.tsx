@@ -8,7 +8,7 @@ export function CallToAction({ title, text, button, photo, look }: Closing) {
       data-look={look}
       className={`call-to-action call-to-action-${look === "wall" ? "wall" : "sky"} print:hidden relative overflow-clip`}
     >
-      <div className="wrap grid-page relative z-1">
+      <div className="page-container grid-page relative z-1">
         <h2>{title}</h2>
         <div>
           <p>{text}</p>

@@ -37,7 +37,7 @@ export function FaqItem(props: Props) {
 export function FaqSection({ title, faqs }: { title: string; faqs: Faq[] }) {
   if (faqs.length === 0) return null;
   return (
-    <section className="wrap grid-page items-start gap-y-6 pt-section">
+    <section className="page-container grid-page items-start gap-y-6 pt-section">
       <div className="col-span-full md:col-[1/5]">
         <h2>{title}</h2>
         <TextLink to={PATHS.faq} className="mt-3">

@@ -9,7 +9,7 @@ type Props = { title: ReactNode; photo?: PhotoData; over?: ReactNode; children: 
 /** The first section of a page whose photo dissolves into the headline above it. */
 export function PhotoHero({ title, photo, over, children }: Props) {
   // After a full load it would move unseen, under the start-up screen.
-  const fadeIn = useIsClientNavigation() && "animate-dawn";
+  const fadeIn = useIsClientNavigation() && "animate-fade-in";
   return (
     <section className="photo-hero">
       <div>
@@ -19,7 +19,7 @@ export function PhotoHero({ title, photo, over, children }: Props) {
             {over}
           </div>
         )}
-        <div className="wrap">
+        <div className="page-container">
           <h1>{title}</h1>
         </div>
       </div>

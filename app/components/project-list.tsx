@@ -6,7 +6,7 @@ import { Photo } from "./photo.tsx";
 export function ProjectList({ title, projects }: { title: string; projects: ProjectCard[] }) {
   if (projects.length === 0) return null;
   return (
-    <section className="print:hidden wrap pt-section">
+    <section className="print:hidden page-container pt-section">
       <h2>{title}</h2>
       <ul onFocus={scrollToFocused} className="project-list mt-stack">
         {projects.map(({ id, formattedLocation: over, title, path: to, image, result }) => (

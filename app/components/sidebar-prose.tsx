@@ -4,7 +4,7 @@ import { RichText } from "./rich-text.tsx";
 /** Each heading begins a section: the heading is in the sidebar, the photos are on the other side. */
 export function SidebarProse({ blocks }: { blocks: Blocks }) {
   return (
-    <div className="wrap grid gap-y-part pt-section print:pt-6">
+    <div className="page-container grid gap-y-part pt-section print:pt-6">
       {splitBefore(blocks, isTitle(2)).map((section) => (
         <Section key={JSON.stringify(section[0])} blocks={section} />
       ))}

@@ -51,7 +51,7 @@ export function Testimonial({ testimonial: { name, role, city, quote } }: Props)
 
 export function TestimonialPanel({ photo, children }: { photo: ReactNode; children: ReactNode }) {
   return (
-    <div className="testimonial-panel wrap grid-page">
+    <div className="testimonial-panel page-container grid-page">
       {photo && <div>{photo}</div>}
       <div>{children}</div>
     </div>

@@ -6,7 +6,7 @@ export function Breadcrumbs() {
   if (trail.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className="on-dark print:hidden bg-walnut text-caption">
-      <ol className="wrap flex flex-wrap gap-x-2 py-4 text-walnut-label">
+      <ol className="page-container flex flex-wrap gap-x-2 py-4 text-walnut-label">
         {[PAGES.home, ...trail].map(({ name, path }, index) => (
           <li key={path} className="flex">
             {index > 0 && (
@@ -17,7 +17,7 @@ export function Breadcrumbs() {
             <Link
               to={path}
               aria-current={index === trail.length ? "page" : undefined}
-              className="quiet-link py-1 hover:text-paper"
+              className="subtle-link py-1 hover:text-paper"
             >
               {name}
             </Link>

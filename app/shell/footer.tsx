@@ -3,13 +3,13 @@ import type { NavigationItem } from "#app/config/pages.ts";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import type { Shell } from "#app/model/queries/shell.server.ts";
 
-const LINK = "quiet-link py-1.5 hover:text-paper";
+const LINK = "subtle-link py-1.5 hover:text-paper";
 
 export function Footer({ business, dial, address, navigation, footerLinks, buildYear }: Shell) {
   const year = useClientValue(() => new Date().getFullYear(), buildYear);
   return (
     <footer className="on-dark print:hidden bg-walnut text-small text-walnut-text">
-      <div className="wrap">
+      <div className="page-container">
         <div className="grid-page gap-y-12 py-band">
           <div className="col-span-full xl:col-[1/5]">
             <p className="max-w-[17em] font-serif text-29 font-light text-paper">

@@ -23,7 +23,7 @@ export function Notice({ notice, business }: Shell) {
         data-time-zone={business.timeZone}
         className="notice on-dark print:hidden bg-walnut py-2.5 text-center text-small text-walnut-text"
       >
-        <p className="wrap">
+        <p className="page-container">
           {text}{" "}
           {link && (
             <Link to={link.to} className="underline underline-offset-[0.3em] hover:text-white">

@@ -5,7 +5,7 @@ type Props = { count: number; current: number; name: string; onSelect: (index: n
 export function Dots({ count, current, name, onSelect }: Props) {
   if (count > MAX_DOTS)
     return (
-      <p className="text-small text-umber-soft figures noscript:hidden">
+      <p className="text-small text-umber-soft tabular-figures noscript:hidden">
         {current + 1} / {count}
       </p>
     );

@@ -3,7 +3,7 @@ import type { AboutPage } from "#app/model/queries/about.server.ts";
 
 export function Benefits({ title, items }: NonNullable<AboutPage["benefits"]>) {
   return (
-    <section className="wrap pb-section">
+    <section className="page-container pb-section">
       <h2 className="sr-only">{title}</h2>
       <ul className="benefits">
         {items.map((item) => (
@@ -19,7 +19,7 @@ export function Benefits({ title, items }: NonNullable<AboutPage["benefits"]>) {
 
 export function Values({ title, items }: NonNullable<AboutPage["values"]>) {
   return (
-    <section className="wrap grid-page gap-y-8">
+    <section className="page-container grid-page gap-y-8">
       <h2 className="col-span-full lg:col-margin lg:pt-band">{title}</h2>
       <ul className="values">
         {items.map((item) => (

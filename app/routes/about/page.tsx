@@ -26,7 +26,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 
 function Hero({ title, quote, quoteBy, photo }: Page["hero"]) {
   return (
-    <section className="about-hero wrap grid-page gap-y-part pt-top">
+    <section className="about-hero page-container grid-page gap-y-part pt-top">
       <h1>{title}</h1>
       <div className="frame">
         <Photo eager photo={photo} />

@@ -12,9 +12,9 @@ export function Story({ title, paragraphs, photo, caption, photos = [] }: Story)
   const parts = Math.max(figures.length, 1);
   const getStart = (part: number) => Math.round((part * rest.length) / parts);
   return (
-    <section className="wrap grid-page gap-y-part py-section">
+    <section className="page-container grid-page gap-y-part py-section">
       <h2 className="col-span-full lg:col-[1/5]">{title}</h2>
-      <p className="opening-words col-span-full md:col-[3/-1] lg:col-[5/12]">{opening}</p>
+      <p className="lead-text col-span-full md:col-[3/-1] lg:col-[5/12]">{opening}</p>
       {Array.from({ length: parts }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <div key={index} className="story-part">
@@ -33,7 +33,7 @@ export function Story({ title, paragraphs, photo, caption, photos = [] }: Story)
 }
 
 export const People = ({ people }: { people: Captioned[] }) => (
-  <ul className="people wrap pb-section">
+  <ul className="people page-container pb-section">
     {people.map((person) => (
       <li key={person.photo.src}>
         <Figure {...person} />
@@ -55,7 +55,7 @@ const MAX_IN_A_ROW = 5;
 
 export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
   return (
-    <section className="wrap pt-section">
+    <section className="page-container pt-section">
       <h2>{title}</h2>
       <ol
         className="timeline mt-part"

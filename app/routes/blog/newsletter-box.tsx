@@ -27,7 +27,7 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
 
   return (
     <section aria-labelledby={id} className="print:hidden mt-section bg-linen py-band">
-      <div className="newsletter wrap grid-page items-start gap-y-5 lg:has-[.frame]:items-center">
+      <div className="newsletter page-container grid-page items-start gap-y-5 lg:has-[.frame]:items-center">
         <h2 id={id}>{title}</h2>
         <div>
           <p className="max-w-measure text-umber-mid">{text}</p>

@@ -46,7 +46,7 @@ export function Posts({ posts, list, categories }: Props) {
   );
 
   return (
-    <div ref={top} className="wrap grid-page items-start gap-y-10">
+    <div ref={top} className="page-container grid-page items-start gap-y-10">
       <SearchPanel
         field={field}
         search={search}

@@ -17,7 +17,7 @@ export function SearchPanel({ field, search, onSearch, onReach, categories, chil
     <search
       onPointerEnter={onReach}
       onFocus={onReach}
-      className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky-where-tall lg:col-margin noscript:hidden"
+      className="col-span-full min-w-0 border-t border-line pt-5 lg:sticky-if-tall lg:col-margin noscript:hidden"
     >
       <TextField
         ref={field}

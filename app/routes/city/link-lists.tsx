@@ -5,7 +5,7 @@ type NextProps = { label: string; links: { label: string; to: string }[] };
 export function NextLinks({ label, links }: NextProps) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className="print:hidden wrap mt-8">
+    <nav aria-label={label} className="print:hidden page-container mt-8">
       <ul className="flex flex-wrap gap-x-8 border-t border-line pt-3">
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -24,7 +24,7 @@ export function TitledLinks({ title, links }: TitledProps) {
   const linked = links.filter(({ path }) => path);
   const others = links.filter(({ path }) => !path).map(({ name }) => name);
   return (
-    <section className="print:hidden wrap grid-page items-baseline gap-y-3 pt-section">
+    <section className="print:hidden page-container grid-page items-baseline gap-y-3 pt-section">
       <h2 className="col-span-full text-29 md:col-[1/5]">{title}</h2>
       <ul className="col-span-full flex flex-wrap items-baseline gap-x-8 border-t border-line pt-3 md:col-[6/-1]">
         {linked.map(({ name, path = "" }) => (

@@ -21,13 +21,13 @@ export default function ContactPage({ loaderData: page }: Route.ComponentProps) 
   return (
     <div className="pt-header-compact">
       <PageHero title={page.title} intro={page.intro} />
-      <p className="wrap -mt-4 mb-8 md:hidden">
+      <p className="page-container -mt-4 mb-8 md:hidden">
         Rather talk?{" "}
         <a href={business.dial} className="text-link">
           Call {business.phone}
         </a>
       </p>
-      <div className="wrap grid-page items-start gap-y-6 md:gap-y-12">
+      <div className="page-container grid-page items-start gap-y-6 md:gap-y-12">
         {hasForm && <InquiryForm page={page} form={form} draft={draft} />}
         <div
           className={`col-span-full grid gap-y-10 lg:gap-y-14 ${hasForm ? "lg:col-aside" : "lg:col-[1/8]"}`}

@@ -19,7 +19,7 @@ export default function CustomPage({ loaderData: page }: Route.ComponentProps) {
     <div key={page.path} className="pt-header-compact print:pt-0">
       <PageHero title={title} intro={intro} />
       {updated && (
-        <p className="wrap mb-6 text-small text-umber-soft lg:mb-0">
+        <p className="page-container mb-6 text-small text-umber-soft lg:mb-0">
           Last updated <time dateTime={updated.date}>{updated.text}</time>
         </p>
       )}

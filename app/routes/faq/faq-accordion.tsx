@@ -20,8 +20,8 @@ export function FaqAccordion({ title, faqs }: { title: string; faqs: Faq[] }) {
   const { category, options, shown, status } = filterByCategory(faqs, wanted, "question");
 
   return (
-    <div className="wrap grid-page items-start gap-y-8 pt-top pb-section">
-      <div className="col-span-full md:col-[1/5] md:sticky-where-tall">
+    <div className="page-container grid-page items-start gap-y-8 pt-top pb-section">
+      <div className="col-span-full md:col-[1/5] md:sticky-if-tall">
         <h1 className="mb-7 text-56">{title}</h1>
         <FilterButtons
           label="Filter questions by category"
@@ -61,7 +61,7 @@ function AccordionItem({ faq, index }: { faq: Faq; index: number }) {
       // What a filter brings back does not wait for the start-up screen.
       style={key === firstKey ? stagger : { ...stagger, "--start": "0ms" }}
     >
-      <a href={`#${faq.id}`} className="print:hidden quiet-link mb-4 py-2 text-caption">
+      <a href={`#${faq.id}`} className="print:hidden subtle-link mb-4 py-2 text-caption">
         Link to this answer
       </a>
     </FaqItem>

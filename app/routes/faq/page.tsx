@@ -29,7 +29,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
 
 function StillHaveQuestions({ title, cards }: Page["stillHaveQuestions"]) {
   return (
-    <section className="wrap grid-page items-start gap-y-8">
+    <section className="page-container grid-page items-start gap-y-8">
       <h2 className="col-span-full lg:col-[1/5]">{title}</h2>
       {cards.map((card) => (
         <HelpCard key={card.title} {...card} />

@@ -91,7 +91,7 @@ function CarouselSection({ children }: { children: ReactNode }) {
     <section
       aria-labelledby="rooms"
       aria-roledescription={useIsPhone() ? "carousel" : undefined}
-      className="wrap pb-section"
+      className="page-container pb-section"
     >
       {children}
     </section>

@@ -15,12 +15,12 @@ export function Hero(props: HomePage["hero"]) {
   ));
   return (
     <PhotoHero title={title} photo={photo} over={before && <EmptyRoom photo={before} />}>
-      <div className="hero-words wrap">
+      <div className="hero-words page-container">
         {caption && <p className="caption">{caption}</p>}
         <p className="leading-snug">{text}</p>
         <div className="flex gap-2 max-md:*:flex-1 max-md:*:px-2 md:gap-3">
           <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
-          <ButtonLink to={secondary.to} className="button-line">
+          <ButtonLink to={secondary.to} className="button-outline">
             {secondary.label}
           </ButtonLink>
         </div>

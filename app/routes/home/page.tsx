@@ -35,7 +35,7 @@ function Transformation(props: NonNullable<Page["transformation"]>) {
   const { title, text, link, before, after } = props;
   return (
     <section className="bg-linen pt-band md:pb-band">
-      <div className="wrap grid-page items-end gap-y-8">
+      <div className="page-container grid-page items-end gap-y-8">
         <div className="col-span-full pb-1 lg:col-margin">
           <h2>{title}</h2>
           <p className="mt-5 mb-4 max-w-measure text-umber-soft">{text}</p>

@@ -10,7 +10,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 
 export function Services({ title, text, cards, inDetail, pages, estimate }: HomePage["services"]) {
   return (
-    <section aria-labelledby="services" className="wrap py-section">
+    <section aria-labelledby="services" className="page-container py-section">
       <div className="grid-page mb-part gap-y-4">
         <h2 id="services" className="col-span-full md:col-lead">
           {title}
@@ -30,7 +30,7 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
             <Card
               entry={{ title: <ServiceTitle {...card} />, to: card.link, link: card.linkLabel }}
               photo={<Photo photo={card.photo} />}
-              photoClass={CROPS[index] ?? "crop-full"}
+              photoClass={BLEEDS[index] ?? "crop-full"}
             >
               <p className="max-w-note text-umber-soft">{card.description}</p>
             </Card>
@@ -75,4 +75,4 @@ function ServiceTitle({ icon, title }: Pick<Titled, "icon" | "title">) {
   );
 }
 
-const CROPS = ["crop-full", "crop-right", "crop-left"];
+const BLEEDS = ["bleed-full", "bleed-right", "bleed-left"];

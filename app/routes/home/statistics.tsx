@@ -6,7 +6,7 @@ import { useCountUp } from "./use-count-up.ts";
 export function Statistics({ note, testimonial, items, rating }: HomePage["statistics"]) {
   if (items.length === 0 && !rating) return null;
   return (
-    <section aria-label="Results" className="wrap grid-page gap-y-10 py-top">
+    <section aria-label="Results" className="page-container grid-page gap-y-10 py-top">
       {testimonial && (
         <TestimonialCompact
           testimonial={testimonial}
@@ -42,7 +42,7 @@ function Figure(statistic: Statistic) {
   return (
     <div ref={ref} className="statistic">
       <dt className="text-small text-umber-soft">{label}</dt>
-      <dd className="figures mb-4 font-serif text-figure">
+      <dd className="tabular-figures mb-4 font-serif text-figure">
         <span className="sr-only">
           {value}
           {suffix}

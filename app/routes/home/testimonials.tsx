@@ -27,7 +27,7 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
           <Photo
             key={photo.src}
             photo={photo}
-            className={by === "start" ? undefined : "animate-dawn"}
+            className={by === "start" ? undefined : "animate-fade-in"}
           />
         }
       >

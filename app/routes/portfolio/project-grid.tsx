@@ -29,10 +29,10 @@ export function ProjectGrid({ projects, withLead }: Props) {
   );
 }
 
-const CROPS = {
-  projectCard: "crop-full",
-  wideProjectCard: "crop-right",
-  squareProjectCard: "crop-left",
+const BLEEDS = {
+  projectCard: "bleed-full",
+  wideProjectCard: "bleed-right",
+  squareProjectCard: "bleed-left",
 };
 
 type CardProps = { project: Project; isLead: boolean; index: number };
@@ -44,7 +44,7 @@ function ProjectCard({ project, isLead, index }: CardProps) {
     <Card
       entry={{ over, title, to, link: "View Details", heading: "h2" }}
       isLead={isLead}
-      photoClass={joinClasses(CROPS[preset], isLead ? LEAD_CROP : "md:aspect-4/5")}
+      photoClass={joinClasses(BLEEDS[preset], isLead ? LEAD_ASPECT : "md:aspect-4/5")}
       photo={
         <Photo
           eager={index === 0}
@@ -61,7 +61,7 @@ function ProjectCard({ project, isLead, index }: CardProps) {
 }
 
 /** As high as the card beside it. */
-const LEAD_CROP = "md:aspect-16/10 xl:aspect-auto xl:min-h-80";
+const LEAD_ASPECT = "md:aspect-16/10 xl:aspect-auto xl:min-h-80";
 
 export function NoProjects({ homes, children }: { homes: string; children?: ReactNode }) {
   return (

@@ -45,7 +45,7 @@ export function Projects({ projects, list, cities, stagings }: Route.ComponentPr
   );
 
   return (
-    <section aria-label="Projects" className="wrap">
+    <section aria-label="Projects" className="page-container">
       <div className="flex flex-wrap items-center gap-x-8 border-y border-line py-2">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only prefetches */}
         <div

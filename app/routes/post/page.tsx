@@ -25,7 +25,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="pt-header-compact print:pt-0">
       <Post key={post.id} post={post} />
-      <nav aria-label="More articles" className="print:hidden wrap mt-band">
+      <nav aria-label="More articles" className="print:hidden page-container mt-band">
         <ul className="grid-page gap-y-10">
           {older && <Neighbor {...older} label="Previous article" />}
           {newer && <Neighbor {...newer} label="Next article" />}

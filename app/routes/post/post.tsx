@@ -7,10 +7,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 export function Post({ post }: Pick<PostPage, "post">) {
   return (
-    <div className="wrap grid-page pt-3 lg:pt-stack">
+    <div className="page-container grid-page pt-3 lg:pt-stack">
       <div className="print:hidden col-span-full max-lg:mb-3 lg:col-margin">
         <div className="back-to-blog z-1 w-fit max-xl:relative">
-          <ButtonLink to={PATHS.blog} className="button-line bg-paper">
+          <ButtonLink to={PATHS.blog} className="button-outline bg-paper">
             ← Back to Blog
           </ButtonLink>
         </div>
@@ -25,7 +25,7 @@ export function Post({ post }: Pick<PostPage, "post">) {
             <Byline {...post} />
             <Tags tags={post.tags} />
           </div>
-          <p className="opening-words mt-8 mb-stack">{post.excerpt}</p>
+          <p className="lead-text mt-8 mb-stack">{post.excerpt}</p>
         </header>
         <div className="prose post-body">
           <RichText blocks={post.body} />

@@ -16,7 +16,7 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
     { how: "Use the form", name: "Contact Us", to: PATHS.contact },
   ];
   return (
-    <section className="wrap grid-page gap-y-part pt-section print:block print:break-inside-avoid print:py-6">
+    <section className="page-container grid-page gap-y-part pt-section print:block print:break-inside-avoid print:py-6">
       <div className="col-span-full lg:col-[1/7]">
         <h2>{title}</h2>
         <ul className="mt-stack border-t border-line print:mt-3 print:grid print:grid-cols-2">
@@ -34,7 +34,7 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
       </div>
       <div className="col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] lg:ml-part print:mt-4">
         {tagline && <p className={joinClasses("project-tagline", late)}>{tagline}</p>}
-        <ButtonLink to={PATHS.portfolio} className="button-line print:hidden">
+        <ButtonLink to={PATHS.portfolio} className="button-outline print:hidden">
           Back to Portfolio
         </ButtonLink>
       </div>

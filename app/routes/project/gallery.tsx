@@ -66,7 +66,7 @@ function Carousel({ photos, start }: Props & { start: number }) {
         <p className="caption">{photo.caption}</p>
         {photos.length > 1 && (
           <div className="print:hidden flex flex-wrap items-center gap-3 noscript:hidden">
-            <p className="mr-auto figures min-w-18 font-serif text-20">
+            <p className="mr-auto tabular-figures min-w-18 font-serif text-20">
               {index + 1} / {photos.length}
             </p>
             <PrevNextButtons entry="photo" onMove={move} />

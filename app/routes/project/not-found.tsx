@@ -23,7 +23,7 @@ export default function ProjectNotFound({ loaderData: { photo } }: Route.Compone
         description="The project you're looking for doesn't seem to exist. See the whole portfolio."
       />
       <PhotoHero title="Project Not Found" photo={photo}>
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
+        <div className="page-container flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
           <p className="max-w-measure text-lead">
             The project you're looking for doesn't seem to exist.
           </p>
@@ -31,7 +31,7 @@ export default function ProjectNotFound({ loaderData: { photo } }: Route.Compone
         </div>
       </PhotoHero>
       {cities.length > 0 && (
-        <div className="wrap pb-section">
+        <div className="page-container pb-section">
           <div className="flex flex-wrap items-center gap-x-7 border-t border-line pt-3">
             <p className="text-small text-umber-soft">Or see the homes we've staged in</p>
             <ul className="flex flex-wrap gap-x-7">

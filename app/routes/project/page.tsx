@@ -43,7 +43,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
     <Arrival key={project.slug}>
       <PrintHeader {...printHeader} />
       <ProjectTitle project={project} />
-      <div className="wrap grid-page print:block">
+      <div className="page-container grid-page print:block">
         <Gallery photos={project.photos} />
         <HydrationBoundaries>
           <ProjectFacts project={project} />

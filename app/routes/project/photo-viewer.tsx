@@ -25,7 +25,7 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       className="photo-viewer on-dark"
     >
       <div className="flex items-center justify-between px-edge py-3">
-        <p role="status" className="text-small figures">
+        <p role="status" className="text-small tabular-figures">
           Photo {index + 1} of {photos.length}
         </p>
         <IconButton

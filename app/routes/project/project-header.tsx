@@ -26,7 +26,7 @@ export function PrintHeader({ logo, name, address, website }: ProjectPage["print
 export function ProjectTitle({ project }: { project: Project }) {
   const [street, city] = project.formattedLocation.split(" | ");
   return (
-    <div className="wrap grid-page items-end gap-y-4 pt-snug pb-stack print:py-4">
+    <div className="page-container grid-page items-end gap-y-4 pt-snug pb-stack print:py-4">
       <TextLink to={PATHS.portfolio} className="print:hidden col-span-full justify-self-start">
         Back to Portfolio
       </TextLink>

@@ -6,7 +6,7 @@ export function Story({ project }: { project: Project }) {
   return (
     <div className="project-story">
       <h2>About The Project</h2>
-      <p className="opening-words -mt-snug xl:mt-0 print:max-w-none print:text-lead">
+      <p className="lead-text -mt-snug xl:mt-0 print:max-w-none print:text-lead">
         {project.description}
       </p>
       {project.sections.map(({ title, lines, photo, caption }) => (
@@ -38,7 +38,7 @@ type HighlightsProps = { title: string; highlights: Project["highlights"] };
 export function Highlights({ title, highlights }: HighlightsProps) {
   if (highlights.length === 0) return null;
   return (
-    <section className="wrap pt-section print:pt-5 print:break-inside-avoid">
+    <section className="page-container pt-section print:pt-5 print:break-inside-avoid">
       <h2>{title}</h2>
       <div className="mt-stack grid gap-gap md:grid-cols-2 print:mt-3 print:grid-cols-2">
         {highlights.map((group) => (

@@ -21,14 +21,14 @@ export function Header({ business, dial, navigation }: Shell) {
       >
         Skip to content
       </a>
-      <div className="wrap">
+      <div className="page-container">
         <Link to="/" className="mr-auto min-w-0 py-2.5 leading-none">
           <BrandName name={business.name} />
         </Link>
         <nav aria-label="Main" className="main-menu hidden md:flex">
           {links}
         </nav>
-        <a href={dial} className="figures hidden md:block">
+        <a href={dial} className="tabular-figures hidden md:block">
           {business.phone}
         </a>
         <div className="-mr-3 flex flex-none md:hidden">
@@ -52,7 +52,7 @@ export function Header({ business, dial, navigation }: Shell) {
         popover="auto"
         onClick={({ currentTarget }) => currentTarget.togglePopover(false)}
         aria-label="Menu"
-        className="menu wrap md:hidden!"
+        className="menu page-container md:hidden!"
       >
         {links}
         <a href={dial}>Call {business.phone}</a>

@@ -26,7 +26,7 @@ export function ErrorLayout({ figure, children }: { figure?: ReactNode; children
   return (
     <div className="flex min-h-svh flex-col justify-center overflow-x-clip pt-header-compact pb-band">
       <div className="border-b border-line-strong pt-band">
-        <div className="wrap flex items-end justify-between gap-gap">
+        <div className="page-container flex items-end justify-between gap-gap">
           {figure}
           {shell?.hasLogo ? (
             <img
@@ -49,7 +49,7 @@ export function ErrorLayout({ figure, children }: { figure?: ReactNode; children
           )}
         </div>
       </div>
-      <div className="wrap pt-stack">{children}</div>
+      <div className="page-container pt-stack">{children}</div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Estimator({ estimate, onTake }: Props) {
         onSubmit={({ currentTarget }) =>
           onTake?.(createInquiryEstimate(estimate, new FormData(currentTarget)))
         }
-        className="wrap grid-page items-start gap-y-6"
+        className="page-container grid-page items-start gap-y-6"
       >
         <h2 id="estimate-title" className="col-span-full md:col-[1/8]">
           {estimate.title}
@@ -89,7 +89,7 @@ function Questions({ rates, measures, period, note, price, hasForm }: QuestionsP
       <div className="col-span-full border-t border-line-strong pt-5 md:col-[8/-1] lg:col-aside">
         <output aria-labelledby="estimate-title" className="block text-small">
           About{" "}
-          <span className="figures my-1 block font-serif text-47 md:whitespace-nowrap">
+          <span className="tabular-figures my-1 block font-serif text-47 md:whitespace-nowrap">
             {price}
           </span>{" "}
           {period}. <span className="text-umber-soft">{note}</span>
