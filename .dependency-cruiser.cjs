@@ -27,8 +27,8 @@ const MAY_IMPORT = {
     "app/config",
   ],
   "app/seo": ["app/model", "app/lib", "app/config"],
-  desk: ["app/redirects.ts", "app/model", "app/lib", "app/config"],
-  hosting: ["app/redirects.ts", "app/seo", "app/model", "app/lib", "app/config", "desk"],
+  authoring: ["app/redirects.ts", "app/model", "app/lib", "app/config"],
+  hosting: ["app/redirects.ts", "app/seo", "app/model", "app/lib", "app/config", "authoring"],
 };
 
 const MAY_IMPORT_TYPES = {
@@ -39,7 +39,7 @@ const MAY_IMPORT_TYPES = {
   "app/model/types": ["app/model/schema"],
 };
 
-const OURS = "^(app|desk|e2e|hosting|scripts)/";
+const OURS = "^(app|authoring|e2e|hosting|scripts)/";
 const within = (folders) => folders.map((folder) => `^${folder.replace(".", "\\.")}(/|$)`);
 
 const oneWay = Object.entries(MAY_IMPORT).flatMap(([folder, others]) => {
@@ -71,10 +71,10 @@ module.exports = {
       to: { path: "^app/routes/", pathNot: "^app/routes/$1/" },
     },
     {
-      name: "the site knows nothing of desk, hosting, scripts and tests",
+      name: "the site knows nothing of authoring, hosting, scripts and tests",
       severity: "error",
       from: { path: "^app/" },
-      to: { path: "^(desk|hosting|scripts|e2e)/" },
+      to: { path: "^(authoring|hosting|scripts|e2e)/" },
     },
     { name: "no circle", severity: "error", from: {}, to: { circular: true } },
   ],

@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { localEditor } from "./desk/admin.ts";
-import { contentPreview } from "./desk/preview.ts";
+import { localEditor } from "./authoring/admin.ts";
+import { contentPreview } from "./authoring/preview.ts";
 
 /** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];

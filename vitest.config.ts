@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     projects: [
       // A test that changes modules loads and leaves them itself; afresh for each file takes twice as long.
-      project("unit", "{app,desk,hosting,scripts}/**/*.test.{ts,tsx}", {
+      project("unit", "{app,authoring,hosting,scripts}/**/*.test.{ts,tsx}", {
         env: { CONTENT_FOLDER: SAMPLE_FOLDER },
         isolate: false,
       }),

@@ -7,8 +7,8 @@ import { getSite } from "#app/model/load/site.server.ts";
 import { getRedirects } from "#app/model/queries/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/queries/site/theme.server.ts";
 import { buildSitemap } from "#app/seo/sitemap.ts";
-import { placeAdmin } from "#desk/admin.ts";
-import { openMatters } from "#desk/open-matters.ts";
+import { writeAdminPage } from "#authoring/admin.ts";
+import { getPublishChecklist } from "#authoring/publish-checklist.ts";
 import { hostFiles } from "./hosts/host-files.ts";
 import { refreshPages } from "./hosts/refresh-pages.ts";
 import { placeIcons } from "./icons.ts";
@@ -28,7 +28,7 @@ export async function finishBuild(build: string) {
   const { website } = content.business;
   const redirects = await getRedirects();
   const pages = await finishPages(client, foreignOrigins(content));
-  await placeAdmin(client, content.settings.editor);
+  await writeAdminPage(client, content.settings.editor);
   await placeIcons(client, await getPalette(), await getLogo());
 
   const headers = securityHeaders(content.settings);
@@ -36,7 +36,7 @@ export async function finishBuild(build: string) {
   await writeFiles(join(build, "refresh-pages"), refreshPages(redirects, pages, website));
   await writeFiles(client, { "sitemap.xml": buildSitemap(site), "licenses.txt": licenses() });
 
-  const { length } = (await openMatters(content, getContentFolder())).must;
+  const { length } = (await getPublishChecklist(content, getContentFolder())).required;
   if (length > 0)
     console.log(
       `Before you publish: ${pluralize(length, "checklist item")}. npm run check-content lists them.`,

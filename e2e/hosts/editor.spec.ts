@@ -9,7 +9,7 @@ import { parse } from "yaml";
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { listFiles } from "#app/model/load/list-files.server.ts";
 import { project } from "#app/model/schema/entries.ts";
-import { placeAdmin } from "#desk/admin.ts";
+import { writeAdminPage } from "#authoring/admin.ts";
 import { test as base, expect } from "#e2e/support/fixtures.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
@@ -20,7 +20,7 @@ const test = base.extend<{ repository: string; admin: string }>({
   repository: ["test-repo", { option: true }],
   admin: async ({ repository }, use) => {
     const client = await mkdtemp(join(tmpdir(), "admin-"));
-    await placeAdmin(client, { enabled: true, backend });
+    await writeAdminPage(client, { enabled: true, backend });
     const config = join(client, "admin/config.yml");
     const text = await readFile(config, "utf8");
     await writeFile(config, text.replace("name: github", `name: ${repository}`));

@@ -8,7 +8,7 @@ import { stringify } from "yaml";
 import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { listFiles } from "#app/model/load/list-files.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
-import { contentLines, STARTER } from "#desk/taken-over.ts";
+import { readContentLines, STARTER } from "#authoring/sample-leftovers.ts";
 import { copyProgram } from "#scripts/support/copy-program.ts";
 
 const ANSWERS = [
@@ -41,8 +41,8 @@ const PHOTOS: Record<string, () => Sharp> = {
 const plain = (width: number, height: number, background: Color) =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** What the check accepts of it is held by desk/version-1.test.ts. */
-const VERSION_1 = "desk/version-1";
+/** What the check accepts of it is held by authoring/content-v1.test.ts. */
+const VERSION_1 = "authoring/fixtures/content-v1";
 
 /** Two builds and a run of `npm run check`, on a busy machine. */
 const BUILDS_MS = 900_000;
@@ -101,7 +101,7 @@ photo: gray.jpg
 It will be read.
 `;
 
-/** What `npm run adopt` leaves to her. */
+/** What `npm run setup` leaves to her. */
 async function writeTheRest() {
   for (const file of ["about.yml", "contact.yml", "home.yml", "portfolio.yml"])
     await fork.change(`content/pages/${file}`, "To be written.", "We ready homes, room by room.");
@@ -136,8 +136,8 @@ function projectOf({ title, city }: { title: string; city: string }, id: number,
 test(
   "another business goes live by script, and again with another phone number @all",
   async () => {
-    const adopted = fork.run("adopt", ANSWERS);
-    expect(adopted.status, adopted.output).toBe(0);
+    const setup = fork.run("setup", ANSWERS);
+    expect(setup.status, setup.output).toBe(0);
     await fillIn();
     await fork.write(
       "content/photos/IMG_4021.HEIC",
@@ -229,7 +229,7 @@ async function ofTheSample(folder: string): Promise<string[]> {
   ];
 }
 
-const linesOf = async (folder: string) => [...(await contentLines(folder)).values()].flat();
+const linesOf = async (folder: string) => [...(await readContentLines(folder)).values()].flat();
 
 test("nothing outside the content folder was touched @all", async () => {
   expect(await fork.touchedFiles()).toEqual([]);

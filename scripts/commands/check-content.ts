@@ -2,7 +2,7 @@
 import { pluralize } from "#app/lib/text/format.ts";
 import { getContentFolder, isSample } from "#app/model/load/content-folder.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
-import { openMatters, tellOpenMatters } from "#desk/open-matters.ts";
+import { getPublishChecklist, printPublishChecklist } from "#authoring/publish-checklist.ts";
 import product from "#package.json" with { type: "json" };
 import { runCommand } from "#scripts/support/run-command.ts";
 
@@ -18,6 +18,6 @@ await runCommand(async () => {
     pluralize(content.photos.length, "photo"),
   ];
   console.log(`No problems found: ${counts.join(", ")}.`);
-  const mayPublish = tellOpenMatters(await openMatters(content, folder));
+  const mayPublish = printPublishChecklist(await getPublishChecklist(content, folder));
   if (!mayPublish && process.argv.includes("--publish")) process.exitCode = 1;
 });

@@ -5,8 +5,8 @@ import { test as base, expect, onTestFinished, vi } from "vitest";
 import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { openMatters } from "./open-matters.ts";
-import { contentLines, STARTER } from "./taken-over.ts";
+import { getPublishChecklist } from "./publish-checklist.ts";
+import { readContentLines, STARTER } from "./sample-leftovers.ts";
 
 const sample = await loadContent(SAMPLE_FOLDER);
 
@@ -31,33 +31,33 @@ const test = base.extend<{ folder: string }>({
 });
 
 test("the sample is told to be one", async () => {
-  const { must } = await openMatters(sample, SAMPLE_FOLDER);
-  expect(must[0]).toContain("this is the sample");
-  expect(must.join("\n")).toContain("inquiries: without an endpoint");
-  expect(must.join("\n")).toContain("is a placeholder");
+  const { required } = await getPublishChecklist(sample, SAMPLE_FOLDER);
+  expect(required[0]).toContain("this is the sample");
+  expect(required.join("\n")).toContain("inquiries: without an endpoint");
+  expect(required.join("\n")).toContain("is a placeholder");
 });
 
 test("a business that has done all may publish", async ({ folder }) => {
-  const { must, better } = await openMatters(READY, folder);
-  expect(must).toEqual([]);
-  expect(better.filter(isOther)).toEqual([]);
+  const { required, recommended } = await getPublishChecklist(READY, folder);
+  expect(required).toEqual([]);
+  expect(recommended.filter(isOther)).toEqual([]);
 });
 
-/** How often the sample shows its photos is told as well, which photo-matters.test.ts holds. */
-const isOther = (matter: string) => !/: on \d+ pages|^unused photos/.test(matter);
+/** photo-warnings.test.ts checks how often the sample shows its photos. */
+const isOther = (item: string) => !/: on \d+ pages|^unused photos/.test(item);
 
 test("homes of which the home page shows no room may wait", async ({ folder }) => {
-  const { better } = await openMatters({ ...READY, gallery: [] }, folder);
-  expect(better.join("\n")).toContain("the home page has no photo gallery");
+  const { recommended } = await getPublishChecklist({ ...READY, gallery: [] }, folder);
+  expect(recommended.join("\n")).toContain("the home page has no photo gallery");
 });
 
 test("a photo that no page shows may wait", async ({ folder }) => {
   const photos = [...READY.photos, { file: "spare.jpg", alt: "A spare room" }];
-  const { better } = await openMatters({ ...READY, photos }, folder);
-  expect(better.join("\n")).toMatch(/unused photos: .*spare\.jpg$/m);
+  const { recommended } = await getPublishChecklist({ ...READY, photos }, folder);
+  expect(recommended.join("\n")).toMatch(/unused photos: .*spare\.jpg$/m);
   const before = { file: "bare.jpg", alt: "A bare room", beforeOf: "spare.jpg" };
-  const pair = await openMatters({ ...READY, photos: [...photos, before] }, folder);
-  expect(pair.better.join("\n")).toMatch(/unused photos: .*bare\.jpg\. A before photo shows/);
+  const pair = await getPublishChecklist({ ...READY, photos: [...photos, before] }, folder);
+  expect(pair.recommended.join("\n")).toMatch(/unused photos: .*bare\.jpg\. A before photo shows/);
 });
 
 const [project] = READY.projects;
@@ -69,7 +69,7 @@ const endpoint = (endpoint: string, ...fields: { name: string; value: string }[]
 const KEY = { name: "access_key", value: "your-key" };
 const BACKEND = { name: "github", repo: "your-name/your-site", branch: "main" } as const;
 
-// biome-ignore format: a table, one row a matter
+// biome-ignore format: a table, one row an item
 const KEPT_BACK: [what: string, change: Partial<Content>, told: string][] = [
   ["no form service", settings({ inquiries: {} }), "inquiries: without an endpoint you never get the messages"],
   ["a newsletter that nobody gets", settings({ newsletter: {} }), "newsletter: without an endpoint you never get the addresses. Set one, or take newsletter out of pages/blog.yml."],
@@ -89,8 +89,8 @@ const KEPT_BACK: [what: string, change: Partial<Content>, told: string][] = [
 test.for(KEPT_BACK)(
   "%s keeps the site from being published",
   async ([, change, told], { folder }) => {
-    const { must } = await openMatters({ ...READY, ...change }, folder);
-    expect(must.join("\n")).toContain(told);
+    const { required } = await getPublishChecklist({ ...READY, ...change }, folder);
+    expect(required.join("\n")).toContain(told);
   },
 );
 
@@ -99,27 +99,27 @@ test.for<[what: string, change: Partial<Content>]>([
   ["a form's address", endpoint("https://forms.un-static.com/forms/abc")],
   ["another form's address", endpoint("https://app.formester.com/forms/abc/submissions")],
 ])("%s does not keep it back", async ([, change], { folder }) => {
-  expect((await openMatters({ ...READY, ...change }, folder)).must).toEqual([]);
+  expect((await getPublishChecklist({ ...READY, ...change }, folder)).required).toEqual([]);
 });
 
 test("a notice that is over may wait", async ({ folder }) => {
   const late = { text: "Closed", from: "2020-07-20", to: "2020-08-10" };
-  const matters = async (notice: typeof late) =>
-    (await openMatters({ ...READY, ...settings({ notice }) }, folder)).better.join();
-  expect(await matters(late)).toContain("notice: hasn't shown since 2020-08-10. Remove it");
-  expect(await matters({ ...late, to: "2999-08-10" })).not.toContain("notice:");
+  const listRecommended = async (notice: typeof late) =>
+    (await getPublishChecklist({ ...READY, ...settings({ notice }) }, folder)).recommended.join();
+  expect(await listRecommended(late)).toContain("notice: hasn't shown since 2020-08-10. Remove it");
+  expect(await listRecommended({ ...late, to: "2999-08-10" })).not.toContain("notice:");
 });
 
 test("words that are still to be written are told with line and field", async ({ folder }) => {
   await cp(STARTER, folder, { recursive: true });
   await appendFile(join(folder, "services.yml"), '\n- title: "TODO"\n');
-  const { must } = await openMatters(READY, folder);
-  const lines = await contentLines(folder);
+  const { required } = await getPublishChecklist(READY, folder);
+  const lines = await readContentLines(folder);
   const told = (file: string, field: string, words = "To be written.") => {
     const line = 1 + (lines.get(file)?.findIndex((line) => line.includes(words)) ?? -1);
     return `${file}, line ${line}, ${field}: still says "${words}"`;
   };
-  expect(must.filter((line) => line.includes("still says"))).toEqual([
+  expect(required.filter((line) => line.includes("still says"))).toEqual([
     told("pages/about.yml", "paragraphs"),
     told("pages/contact.yml", "answerTime"),
     told("pages/home.yml", "text"),
@@ -128,31 +128,35 @@ test("words that are still to be written are told with line and field", async ({
     told("pages/terms-of-service.md", "text"),
     told("services.yml", "title", "TODO"),
   ]);
-  expect(must.join("\n")).not.toContain("the sample's text");
+  expect(required.join("\n")).not.toContain("the sample's text");
 });
 
 test("a photo of the sample is known by its bytes, whatever it is called", async ({ folder }) => {
   await cp(join(SAMPLE_FOLDER, "photos", "hero.jpg"), join(folder, "photos", "our-house.jpg"));
   const photos = [...READY.photos, { file: "our-house.jpg", alt: "Our first house" }];
-  expect((await openMatters({ ...READY, photos }, folder)).must).toEqual([
+  expect((await getPublishChecklist({ ...READY, photos }, folder)).required).toEqual([
     "photos/our-house.jpg: is the sample's hero.jpg. Replace it with your own.",
   ]);
 });
 
-test("what was taken over from the sample unread is named", async ({ folder }) => {
+test("sample leftovers are named", async ({ folder }) => {
   for (const file of ["testimonials.yml", "statistics.yml", "estimate.yml", "business.yml"])
     await cp(join(SAMPLE_FOLDER, file), join(folder, file));
-  const { must } = await openMatters(READY, folder);
-  expect(must.join("\n")).toMatch(/testimonials\.yml, line \d+, .*: still has the sample's text/);
+  const { required } = await getPublishChecklist(READY, folder);
+  expect(required.join("\n")).toMatch(
+    /testimonials\.yml, line \d+, .*: still has the sample's text/,
+  );
   for (const file of ["statistics.yml", "estimate.yml", "business.yml"])
-    expect(must).toContain(`${file}: still has the sample's facts`);
+    expect(required).toContain(`${file}: still has the sample's facts`);
   const statistics = join(folder, "statistics.yml");
   const own = (await readFile(statistics, "utf8")).replace(/value: \d+/g, "value: 7");
   await writeFile(statistics, own);
-  expect((await openMatters(READY, folder)).must.join()).not.toContain("statistics.yml");
+  expect((await getPublishChecklist(READY, folder)).required.join()).not.toContain(
+    "statistics.yml",
+  );
 });
 
-test("what would be better does not hold it up", async ({ folder }) => {
+test("recommended items do not keep it from being published", async ({ folder }) => {
   const [first, ...others] = sample.posts;
   if (!first) throw new Error("the sample has posts");
   const content = {
@@ -164,9 +168,9 @@ test("what would be better does not hold it up", async ({ folder }) => {
   };
   vi.stubEnv("CONTENT_FOLDER", folder);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { must, better } = await openMatters(content, folder);
-  expect(must).toEqual([]);
-  expect(better.filter(isOther)).toEqual([
+  const { required, recommended } = await getPublishChecklist(content, folder);
+  expect(required).toEqual([]);
+  expect(recommended.filter(isOther)).toEqual([
     "what was remarked while reading",
     "business.yml: has no rating. Ask your first clients for a review.",
     "theme.yml: is missing, so the site has the sample's colors.",
@@ -188,11 +192,11 @@ test("a city is told what it lacks for its page", async ({ folder }) => {
     testimonials: [],
     cities: READY.cities.map((city) => ({ ...city, faqs: undefined })),
   };
-  const { better } = await openMatters(content, folder);
-  expect(better).toContain("cities.yml: La Quinta has projects, but no page. Add its entry.");
-  expect(better).toContain(
+  const { recommended } = await getPublishChecklist(content, folder);
+  expect(recommended).toContain("cities.yml: La Quinta has projects, but no page. Add its entry.");
+  expect(recommended).toContain(
     "cities.yml: Palm Desert lacks a result in one of its projects and a before/after pair and a testimonial and questions",
   );
-  const without = await openMatters({ ...content, cities: [] }, folder);
-  expect(without.better.filter(isOther)).toEqual([]);
+  const without = await getPublishChecklist({ ...content, cities: [] }, folder);
+  expect(without.recommended.filter(isOther)).toEqual([]);
 });

@@ -2,18 +2,22 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { loadContent } from "#app/model/load/load-content.server.ts";
-import { contentLines, STARTER } from "#desk/taken-over.ts";
-import type { Adoption } from "./questions.ts";
+import { readContentLines, STARTER } from "#authoring/sample-leftovers.ts";
+import type { SetupAnswers } from "./ask-about-business.ts";
 
 /** Whether visitors may send photos depends on a form service that is still to be chosen. */
-const withoutPhotos = (settings: string) =>
+const removePhotos = (settings: string) =>
   settings.replace(/^inquiries:\n {2}photos: true$/m, "inquiries: {}");
 
-export async function adopt({ business, colors }: Adoption, sample: string, folder: string) {
+export async function writeStarterContent(
+  { business, colors }: SetupAnswers,
+  sample: string,
+  folder: string,
+) {
   await cp(STARTER, folder, { recursive: true });
   await cp(join(sample, "README.md"), join(folder, "README.md"));
   const settings = await readFile(join(sample, "settings.yml"), "utf8");
-  await writeFile(join(folder, "settings.yml"), withoutPhotos(settings));
+  await writeFile(join(folder, "settings.yml"), removePhotos(settings));
   await writeFile(join(folder, "business.yml"), writeYaml(business, ["phone", "hours"]));
   if (colors) await writeFile(join(folder, "theme.yml"), writeYaml({ colors }));
   await copyPhotos(sample, folder);
@@ -21,7 +25,7 @@ export async function adopt({ business, colors }: Adoption, sample: string, fold
 
 /** The starter's pages show photos of the sample, marked as such until there are others. */
 async function copyPhotos(sample: string, folder: string) {
-  const lines = [...(await contentLines(STARTER)).values()].flat();
+  const lines = [...(await readContentLines(STARTER)).values()].flat();
   const { photos } = await loadContent(sample);
   const used = photos.filter(({ file }) => lines.some((line) => line.endsWith(`photo: ${file}`)));
   for (const { file } of used) await cp(join(sample, "photos", file), join(folder, "photos", file));

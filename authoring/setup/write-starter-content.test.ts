@@ -9,8 +9,8 @@ import { listFiles } from "#app/model/load/list-files.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { parseYaml } from "#app/model/load/parse/yaml.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
-import { adopt } from "./adopt.ts";
-import { askAboutBusiness } from "./questions.ts";
+import { askAboutBusiness } from "./ask-about-business.ts";
+import { writeStarterContent } from "./write-starter-content.ts";
 
 const ANSWERS = [
   "Nguyễn & Łódź, Staging and Interiors for Houses by the Lake|24|2024|We ready homes.|Łódź|UK|PL|PLN||||555 01|42 555 01 77",
@@ -45,8 +45,8 @@ async function interview(timeZone: string) {
 let folder: string;
 let manual: string;
 beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), "adopted-")), "content");
-  await adopt(await interview("Europe/Warsaw"), SAMPLE_FOLDER, folder);
+  folder = join(await mkdtemp(join(tmpdir(), "setup-")), "content");
+  await writeStarterContent(await interview("Europe/Warsaw"), SAMPLE_FOLDER, folder);
   manual = await readFile(join(folder, "README.md"), "utf8");
 });
 afterAll(() => rm(join(folder, ".."), { recursive: true }));

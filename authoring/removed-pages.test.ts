@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { test } from "#app/model/load/testing/sample-copy.ts";
-import { gonePages } from "./gone-pages.ts";
+import { findRemovedPages } from "./removed-pages.ts";
 
 test("a page gone since the last build is told, with the lines that lead its visitors on", async ({
   sample,
@@ -15,7 +15,7 @@ test("a page gone since the last build is told, with the lines that lead its vis
   const { website } = content.business;
   await sample.write("sitemap.xml", paths.map((path) => `<loc>${website}${path}</loc>`).join("\n"));
   const told = (changes: Partial<typeof content>) =>
-    gonePages({ ...content, ...changes }, `${sample.folder}/sitemap.xml`);
+    findRemovedPages({ ...content, ...changes }, `${sample.folder}/sitemap.xml`);
 
   expect(await told({})).toEqual([]);
   expect(await told({ projects: [{ ...renamed, path: `${city}/family-comfort` }] })).toEqual([

@@ -20,19 +20,19 @@ const { shape } = business;
 
 const year = z.coerce.number({ error: "should be a year, like 2019" }).pipe(shape.founded);
 const time = shape.hours.element.shape.opens;
-const listOf = (item: z.ZodType, error: string) =>
+const createListSchema = (item: z.ZodType, error: string) =>
   z
     .string()
     .transform((typed) => typed.split(",").flatMap((part) => part.trim() || []))
     .refine((parts) => parts.every((part) => item.safeParse(part).success), error);
-const cities = listOf(text("A city"), "should be cities with commas between");
-const profiles = listOf(
+const cities = createListSchema(text("A city"), "should be cities with commas between");
+const profiles = createListSchema(
   webAddress,
   "should be addresses like instagram.com/name, with commas between",
-).transform((typed) => typed.map(profileOf));
+).transform((typed) => typed.map(describeProfile));
 
 const accentColors = palette.shape.clay
-  .transform((clay) => ({ clay, "clay-deep": darker(clay) }))
+  .transform((clay) => ({ clay, "clay-deep": darken(clay) }))
   .refine(
     (colors) => findUnreadableColors(colors).length === 0,
     "cannot be read on the pale ground of the pages; choose a darker one",
@@ -40,14 +40,14 @@ const accentColors = palette.shape.clay
 
 /** Only what nobody else can know; whatever else has to be said waits as "To be written." */
 export async function askAboutBusiness(terminal: Terminal) {
-  const ask = askWith(terminal);
+  const ask = createAsk(terminal);
   const name = await ask("Name of your business", shape.name);
   const founded = await ask("Year it was founded", year);
   const about = await ask("One sentence that says what you do", shape.about);
   const city = await ask("City", shape.city);
   const country = await ask("Country, two letters", countrySchema, "US");
   const currency =
-    currencyOf(country) ??
+    findCurrency(country) ??
     (await ask("Currency of your prices, three letters, e.g. USD", shape.currency.unwrap()));
   const business = {
     name,
@@ -61,7 +61,7 @@ export async function askAboutBusiness(terminal: Terminal) {
     country,
     currency,
     areaUnit: SQUARE_FEET.includes(country) ? ("sq ft" as const) : ("sq m" as const),
-    timeZone: timeZoneHere(),
+    timeZone: findTimeZone(),
     phone: await ask("Phone number, as it should be shown", createPhoneSchema(country)),
     email: await ask("Email address", shape.email),
     website: await ask("Web address of the site", shape.website),
@@ -80,10 +80,10 @@ export async function askAboutBusiness(terminal: Terminal) {
   return { business, colors: await ask("Accent color, e.g. #98482a", accentColors.optional()) };
 }
 
-export type Adoption = Awaited<ReturnType<typeof askAboutBusiness>>;
+export type SetupAnswers = Awaited<ReturnType<typeof askAboutBusiness>>;
 
 /** Enter takes the proposal; where the field may stay out, Enter leaves it out. */
-const askWith =
+const createAsk =
   ({ ask, tell }: Terminal) =>
   async <Schema extends z.ZodType>(question: string, schema: Schema, proposal = "") => {
     const none = schema.safeParse(undefined).success ? " [none]" : "";
@@ -96,24 +96,24 @@ const askWith =
     }
   };
 
-async function askHours(ask: ReturnType<typeof askWith>, country: string) {
+async function askHours(ask: ReturnType<typeof createAsk>, country: string) {
   const days = { days: "Monday to Friday", weekdays: [...WEEKDAYS] };
   const opens = await ask("Monday to Friday you open at, e.g. 9am", time);
   if (!opens) return { ...days, text: "By appointment" };
   const later = time.unwrap().refine((typed) => typed > opens, "is before you open");
   const closes = await ask("And close at, e.g. 5pm", later);
-  const text = `${localTime(opens, country)} to ${localTime(closes, country)}`;
+  const text = `${formatLocalTime(opens, country)} to ${formatLocalTime(closes, country)}`;
   return { ...days, text, opens, closes };
 }
 
-function localTime(time: string, country: string): string {
+function formatLocalTime(time: string, country: string): string {
   const clock = { timeStyle: "short", timeZone: "UTC" } as const;
   const shown = new Date(`2000-01-01T${time}Z`).toLocaleTimeString(`en-${country}`, clock);
   return shown.replace(/:00(?=\s*[ap])/i, "").replace(/\s/g, " ");
 }
 
 /** A computer in the cloud has the time of no place. */
-function timeZoneHere(): string | undefined {
+function findTimeZone(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? timeZone : undefined;
 }
@@ -129,16 +129,16 @@ const CURRENCIES = {
   EUR: "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK",
 };
 
-const currencyOf = (country: string) =>
+const findCurrency = (country: string) =>
   Object.entries(CURRENCIES).find(([, countries]) => countries.includes(country))?.[0];
 
-function profileOf(typed: string) {
+function describeProfile(typed: string) {
   const url = webAddress.parse(typed);
   const [site = "Profile"] = new URL(url).hostname.replace(/^www\./, "").split(".");
   return { name: capitalize(site), url };
 }
 
-function darker(color: string): string {
-  const darken = (part: string) => Math.round(Number.parseInt(part, 16) * 0.85);
-  return color.replace(/[0-9a-f]{2}/gi, (part) => darken(part).toString(16).padStart(2, "0"));
+function darken(color: string): string {
+  const darkenPart = (part: string) => Math.round(Number.parseInt(part, 16) * 0.85);
+  return color.replace(/[0-9a-f]{2}/gi, (part) => darkenPart(part).toString(16).padStart(2, "0"));
 }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import { photoName } from "#app/model/schema/primitives.ts";
-import { cmsConfig, ROOT_LIST } from "./cms-config.ts";
+import { buildCmsConfig, ROOT_LIST } from "./cms-config.ts";
 
-const config = cmsConfig({ name: "github", repo: "owner/site", branch: "main" });
+const config = buildCmsConfig({ name: "github", repo: "owner/site", branch: "main" });
 
 /** What the editor offers, by file or folder. */
 const offered = new Map(
@@ -16,7 +16,7 @@ const offered = new Map(
   ),
 );
 
-const fieldOf = (place: string, name: string) =>
+const findField = (place: string, name: string) =>
   offered.get(place)?.find((field) => field.name === name);
 
 /** What the schemas know, by file or folder. */
@@ -67,16 +67,16 @@ test("every field says in words what belongs there", () => {
       ...allFields("fields" in field && field.fields ? field.fields : []),
       ...allFields("field" in field && field.field ? [field.field] : []),
     ]);
-  const hintOf = (field: Field) => ("hint" in field && field.hint) || "";
+  const getHint = (field: Field) => ("hint" in field && field.hint) || "";
   const fields = [...offered.values()].flatMap(allFields);
   const typed = fields.filter(({ widget }) => !["object", "list", "hidden"].includes(widget ?? ""));
   expect(typed.length).toBeGreaterThan(200);
-  expect(typed.filter((field) => hintOf(field).length < 4)).toEqual([]);
-  expect(fields.map(hintOf).filter((hint) => /[={}_]|[/(]\?|\.yml|npm/.test(hint))).toEqual([]);
+  expect(typed.filter((field) => getHint(field).length < 4)).toEqual([]);
+  expect(fields.map(getHint).filter((hint) => /[={}_]|[/(]\?|\.yml|npm/.test(hint))).toEqual([]);
 });
 
 test("photos are chosen, days are picked, options are listed", () => {
-  const field = (name: string) => fieldOf("content/projects", name);
+  const field = (name: string) => findField("content/projects", name);
   expect(field("image")).toMatchObject({ widget: "image", required: true });
   expect(field("completed")).toMatchObject({ widget: "datetime", type: "date" });
   expect(field("staging")).toMatchObject({ options: ["vacant", "occupied", "new"] });
@@ -92,8 +92,8 @@ test("a photo's name is the same whether typed or chosen in the editor", () => {
 });
 
 test("a wrong phone is refused while she types, and fields have names of her own", () => {
-  expect(fieldOf("content/business.yml", "phone")).toMatchObject({
+  expect(findField("content/business.yml", "phone")).toMatchObject({
     pattern: [expect.any(String), expect.stringContaining("should be a phone number")],
   });
-  expect(fieldOf("content/business.yml", "alternateName")).toMatchObject({ label: "Full name" });
+  expect(findField("content/business.yml", "alternateName")).toMatchObject({ label: "Full name" });
 });

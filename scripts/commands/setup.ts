@@ -3,8 +3,8 @@ import { createInterface } from "node:readline/promises";
 import { CONTENT_FOLDER, SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { UserError } from "#app/model/load/user-error.ts";
-import { adopt } from "#desk/adopt/adopt.ts";
-import { askAboutBusiness, type Terminal } from "#desk/adopt/questions.ts";
+import { askAboutBusiness, type Terminal } from "#authoring/setup/ask-about-business.ts";
+import { writeStarterContent } from "#authoring/setup/write-starter-content.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 
 await runCommand(async () => {
@@ -14,7 +14,7 @@ await runCommand(async () => {
   terminal.tell("Enter takes what stands in [brackets]; Ctrl+C stops without writing anything.\n");
   const answers = await askAboutBusiness(terminal);
   terminal.close();
-  await adopt(answers, SAMPLE_FOLDER, CONTENT_FOLDER);
+  await writeStarterContent(answers, SAMPLE_FOLDER, CONTENT_FOLDER);
   await loadContent(CONTENT_FOLDER);
   terminal.tell(`\nWritten: ${CONTENT_FOLDER}/, with a manual in ${CONTENT_FOLDER}/README.md. Next:
 - npm run dev shows the site as you work; "New" in its editor, /admin, adds a home you have staged

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { adminPolicy, localEditor, placeAdmin } from "./admin.ts";
+import { getAdminCsp, localEditor, writeAdminPage } from "./admin.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
 
@@ -15,14 +15,14 @@ beforeEach(async () => {
 afterEach(() => rm(client, { recursive: true }));
 
 test("a site whose owner has not asked for the editor has none", async () => {
-  await placeAdmin(client, undefined);
-  await placeAdmin(client, { enabled: false, backend });
+  await writeAdminPage(client, undefined);
+  await writeAdminPage(client, { enabled: false, backend });
   expect(await readdir(client)).toEqual([]);
 });
 
 test("the editor is served from the site, kept from search engines, as its package has it", async () => {
-  await placeAdmin(client, { enabled: true, backend });
-  const policy = adminPolicy("github");
+  await writeAdminPage(client, { enabled: true, backend });
+  const policy = getAdminCsp("github");
   expect(policy).toContain("script-src 'self';");
   expect(policy).toMatch(/connect-src 'self' data: blob: https:\/\/api\.github\.com /);
   expect(policy).not.toContain("gitlab");

@@ -4,7 +4,7 @@ import { mapEntriesByPath } from "#app/model/load/filter-published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
 /** What the last build of this business had, and what is neither there now nor redirected. */
-export async function gonePages(content: Content, lastBuild: string): Promise<string[]> {
+export async function findRemovedPages(content: Content, lastBuild: string): Promise<string[]> {
   const { business, redirects } = content;
   const xml = await readFile(lastBuild, "utf8").catch(() => "");
   const before = [...xml.matchAll(/<loc>([^<]+)/g)]
@@ -17,13 +17,13 @@ export async function gonePages(content: Content, lastBuild: string): Promise<st
   return before
     .filter((path) => !known.has(path))
     .map((path) => {
-      const inItsPlace = added.find((other) => parentOf(other) === parentOf(path));
-      const to = inItsPlace ?? ancestorsOf(path).find((other) => now.includes(other)) ?? "/";
+      const inItsPlace = added.find((other) => getParent(other) === getParent(path));
+      const to = inItsPlace ?? getAncestors(path).find((other) => now.includes(other)) ?? "/";
       return `${path} is no longer on the site. If that's intended, add to redirects.yml:\n    - from: ${path}\n      to: ${to}`;
     });
 }
 
-const parentOf = (path: string) => path.replace(/\/[^/]*$/, "");
+const getParent = (path: string) => path.replace(/\/[^/]*$/, "");
 
-const ancestorsOf = (path: string): string[] =>
-  path === "" ? [] : [parentOf(path), ...ancestorsOf(parentOf(path))];
+const getAncestors = (path: string): string[] =>
+  path === "" ? [] : [getParent(path), ...getAncestors(getParent(path))];

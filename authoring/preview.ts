@@ -19,13 +19,14 @@ const SETTLE_MS = 100;
 
 const MAKE_PHOTOS = "scripts/photos/make-photos.ts";
 
-export function contentPreview(makePhotos = runPhotos): Plugin {
+export function contentPreview(makePhotos = runMakePhotos): Plugin {
   const configureServer = (server: ViteDevServer) => watch(server, makePhotos);
   return { name: "content-preview", apply: "serve", configureServer };
 }
 
 /** While one run is at work, the next waits for it: scripts/photos/make-photos.ts sees to that. */
-const runPhotos = () => once(spawn(process.execPath, [MAKE_PHOTOS], { stdio: "inherit" }), "exit");
+const runMakePhotos = () =>
+  once(spawn(process.execPath, [MAKE_PHOTOS], { stdio: "inherit" }), "exit");
 
 async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) {
   const folder = getContentFolder();
@@ -68,12 +69,12 @@ async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) 
   server.middlewares.use((request, response, next) => {
     if (!report || !request.headers.accept?.includes("text/html")) return next();
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(reportPage(report));
+    response.end(renderReport(report));
   });
 }
 
 /** With Vite's client, which brings the page back as soon as the mistake is mended. */
-function reportPage(report: string): string {
+function renderReport(report: string): string {
   const words = report.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
   return `<!doctype html><html lang="en"><title>The content has mistakes</title>
 <script type="module" src="/@vite/client"></script>

@@ -7,11 +7,11 @@ import { listCities } from "#app/model/queries/parts/links.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { FormService } from "#app/model/schema/settings.ts";
 import { findRedirect } from "#app/redirects.ts";
-import { gonePages } from "./gone-pages.ts";
-import { photoMatters } from "./photo-matters.ts";
-import { contentLines, takenOver } from "./taken-over.ts";
+import { getPhotoWarnings } from "./photo-warnings.ts";
+import { findRemovedPages } from "./removed-pages.ts";
+import { findSampleLeftovers, readContentLines } from "./sample-leftovers.ts";
 
-const UNWRITTEN = /(?<=^|[:"'-] *)to be written(?! \w)\.?|\b(TODO|TBD|FIXME)\b|lorem ipsum/i;
+const PLACEHOLDER_TEXT = /(?<=^|[:"'-] *)to be written(?! \w)\.?|\b(TODO|TBD|FIXME)\b|lorem ipsum/i;
 const PLACEHOLDER_DOMAIN =
   /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
 const EXAMPLE = /\byour-(\w+)|\bexample\.(com|net|org)\b|\.example\b/i;
@@ -20,23 +20,26 @@ const DASHBOARD =
 
 const LAST_BUILD = "build/client/sitemap.xml";
 
-/** `must` keeps the site from being published, `better` does not; both in the order to do them. */
-export type OpenMatters = { must: string[]; better: string[] };
+/** `required` items keep the site from being published; both lists are in the order to do them. */
+export type PublishChecklist = { required: string[]; recommended: string[] };
 
-export async function openMatters(content: Content, folder: string): Promise<OpenMatters> {
+export async function getPublishChecklist(
+  content: Content,
+  folder: string,
+): Promise<PublishChecklist> {
   const { business, settings, projects, theme } = content;
   const { inquiries, newsletter, editor, counter, notice } = settings;
   const isSample = folder === SAMPLE_FOLDER;
   const legal = content.customPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
   const repo = editor?.backend.repo ?? "";
   return {
-    must: due(
-      isSample && "this is the sample. Run npm run adopt to write your own content/.",
-      ...(await unwritten(folder)),
+    required: compact(
+      isSample && "this is the sample. Run npm run setup to write your own content/.",
+      ...(await findPlaceholderText(folder)),
       ...projects
         .filter(({ photos, draft }) => photos.length === 0 && !draft)
         .map(({ slug }) => `projects/${slug}.yml: has no photo. Add one, or draft: true.`),
-      ...(isSample ? [] : await takenOver(content, folder)),
+      ...(isSample ? [] : await findSampleLeftovers(content, folder)),
       ...legal
         .filter(({ draft }) => draft)
         .map(({ slug }) => `pages/${slug}.md: is a draft. Read it, then remove draft: true.`),
@@ -46,8 +49,8 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       content.blog?.newsletter &&
         !newsletter.endpoint &&
         "settings.yml, newsletter: without an endpoint you never get the addresses. Set one, or take newsletter out of pages/blog.yml.",
-      ...serviceProblems("inquiries", inquiries, business.website),
-      ...serviceProblems("newsletter", newsletter, business.website),
+      ...findServiceProblems("inquiries", inquiries, business.website),
+      ...findServiceProblems("newsletter", newsletter, business.website),
       EXAMPLE.test(repo) &&
         `settings.yml, editor: ${repo} is an example. Write your own repository.`,
       counter &&
@@ -59,22 +62,22 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
       PLACEHOLDER_DOMAIN.test(business.website) &&
         `business.yml, website: ${business.website} is a placeholder. Write your own address.`,
     ),
-    better: due(
+    recommended: compact(
       projects.length === 0 &&
         "no project yet. Add one in the editor at /admin, or copy one of sample/projects.",
       projects.length > 0 &&
         content.gallery.length === 0 &&
         "the home page has no photo gallery. Copy sample/gallery.yml, and gallery in sample/pages/home.yml.",
       ...content.warnings,
-      ...(await photoMatters(content, folder)),
-      ...(await gonePages(content, LAST_BUILD)),
-      ...citiesNotReady(content),
+      ...(await getPhotoWarnings(content, folder)),
+      ...(await findRemovedPages(content, LAST_BUILD)),
+      ...findIncompleteCities(content),
       !business.rating && "business.yml: has no rating. Ask your first clients for a review.",
       notice &&
         notice.to < getToday(business.timeZone) &&
         `settings.yml, notice: hasn't shown since ${notice.to}. Remove it, or give it new days.`,
       !theme && "theme.yml: is missing, so the site has the sample's colors.",
-      ...waiting(content),
+      ...findScheduledEntries(content),
       business.website.startsWith("http://") &&
         `business.yml, website: ${business.website} begins with http://, but hosts serve the site with https://. Write that.`,
       ...content.redirects
@@ -84,25 +87,25 @@ export async function openMatters(content: Content, folder: string): Promise<Ope
   };
 }
 
-export function tellOpenMatters({ must, better }: OpenMatters): boolean {
-  const tell = (heading: string, lines: string[]) => {
+export function printPublishChecklist({ required, recommended }: PublishChecklist): boolean {
+  const print = (heading: string, lines: string[]) => {
     if (lines.length > 0) console.log([`\n${heading}`, ...lines].join("\n- "));
   };
-  tell("Before you publish, in this order:", must);
-  tell("Recommended (can wait):", better);
-  return must.length === 0;
+  print("Before you publish, in this order:", required);
+  print("Recommended (can wait):", recommended);
+  return required.length === 0;
 }
 
-const due = (...matters: (string | false | undefined)[]) =>
-  matters.filter((matter) => typeof matter === "string");
+const compact = (...items: (string | false | undefined)[]) =>
+  items.filter((item) => typeof item === "string");
 
-function serviceProblems(form: string, service: FormService, website: string): string[] {
+function findServiceProblems(form: string, service: FormService, website: string): string[] {
   const { endpoint = "", fields = [] } = service;
   const where = `settings.yml, ${form}`;
   const hasKey = fields.some(({ name }) => name === "access_key");
   // Netlify takes forms at the address of the site itself.
   const isDashboard = DASHBOARD.test(endpoint) && !endpoint.startsWith(website);
-  return due(
+  return compact(
     EXAMPLE.test(endpoint) && `${where}: ${endpoint} is an example. Use your own form's endpoint.`,
     isDashboard && `${where}: ${endpoint} is your form's dashboard. Use its endpoint URL.`,
     /\bweb3forms\b/.test(endpoint) &&
@@ -114,7 +117,13 @@ function serviceProblems(form: string, service: FormService, website: string): s
   );
 }
 
-function waiting({ projects, posts, servicePages, customPages, business }: Content): string[] {
+function findScheduledEntries({
+  projects,
+  posts,
+  servicePages,
+  customPages,
+  business,
+}: Content): string[] {
   const dated = posts.filter((post) => !post.draft && getHiddenReason(post, business));
   const days = dated.map(({ date }) => date);
   const optional = customPages.filter(({ slug }) => !LEGAL_PAGES.has(slug));
@@ -129,7 +138,7 @@ function waiting({ projects, posts, servicePages, customPages, business }: Conte
 }
 
 /** What a city lacks for a page that proves something; who wants no such pages is left alone. */
-function citiesNotReady({ cities, projects, photos, testimonials }: Content): string[] {
+function findIncompleteCities({ cities, projects, photos, testimonials }: Content): string[] {
   if (cities.length === 0) return [];
   const paired = new Set(photos.map(({ beforeOf }) => beforeOf));
   const written = new Set(cities.map(({ city }) => city));
@@ -139,22 +148,22 @@ function citiesNotReady({ cities, projects, photos, testimonials }: Content): st
     ...cities.flatMap(({ city, faqs }) => {
       const inCity = projects.filter((project) => project.city === city);
       const shown = inCity.flatMap((project) => project.photos);
-      const lacks = due(
+      const lacks = compact(
         !inCity.some(({ result }) => result) && "a result in one of its projects",
         !shown.some(({ file }) => paired.has(file)) && "a before/after pair",
         !testimonials.some((item) => item.city === city) && "a testimonial",
         !faqs && "questions",
       );
-      return due(lacks.length > 0 && `cities.yml: ${city} lacks ${lacks.join(" and ")}`);
+      return compact(lacks.length > 0 && `cities.yml: ${city} lacks ${lacks.join(" and ")}`);
     }),
   ];
 }
 
-async function unwritten(folder: string): Promise<string[]> {
+async function findPlaceholderText(folder: string): Promise<string[]> {
   const found: string[] = [];
-  for (const [file, lines] of await contentLines(folder))
+  for (const [file, lines] of await readContentLines(folder))
     for (const [index, line] of lines.entries()) {
-      const [words] = line.match(UNWRITTEN) ?? [];
+      const [words] = line.match(PLACEHOLDER_TEXT) ?? [];
       if (!words || line.trimStart().startsWith("#")) continue;
       const above = lines.slice(0, index + 1);
       const field = above.flatMap((each) => each.match(/^[\s-]*(\w+):/)?.[1] ?? []).at(-1);

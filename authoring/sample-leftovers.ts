@@ -6,35 +6,35 @@ import { listFiles } from "#app/model/load/list-files.server.ts";
 import { parseYaml } from "#app/model/load/parse/yaml.ts";
 import { CONTENT_FILES, type Content } from "#app/model/schema/content.ts";
 
-/** Where `npm run adopt` has its words from: they hold for any business. */
-export const STARTER = "desk/adopt/starter";
+/** Where `npm run setup` has its words from: they hold for any business. */
+export const STARTER = "authoring/setup/starter";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 /** Shorter lines, such as headings, may well be the same in two businesses. */
 const MIN_LETTERS = 40;
 
-export async function takenOver({ photos }: Content, folder: string): Promise<string[]> {
-  const sample = await contentLines(SAMPLE_FOLDER);
-  const words = wordsOf(sample);
-  for (const line of wordsOf(await contentLines(STARTER))) words.delete(line);
+export async function findSampleLeftovers({ photos }: Content, folder: string): Promise<string[]> {
+  const sample = await readContentLines(SAMPLE_FOLDER);
+  const words = collectLines(sample);
+  for (const line of collectLines(await readContentLines(STARTER))) words.delete(line);
   const alts = sample.get(PHOTOS_FILE)?.map((line) => line.replace(/^ *alt: |"/g, ""));
   const count = photos.filter(({ sample, alt }) => sample || (alt && alts?.includes(alt))).length;
   const found = count > 0 ? [`${PHOTOS_FILE}: ${pluralize(count, "sample photo")} to replace`] : [];
   const unmarked = photos.filter(({ sample }) => !sample).map(({ file }) => file);
-  found.push(...(await copiedPhotos(folder, unmarked)));
-  for (const [file, lines] of await contentLines(folder)) {
+  found.push(...(await findCopiedPhotos(folder, unmarked)));
+  for (const [file, lines] of await readContentLines(folder)) {
     const copied = lines.flatMap((line, index) => (words.has(line.trim()) ? index + 1 : []));
     if (copied.length > 0 && file !== PHOTOS_FILE)
-      found.push(`${file}, line ${listed(copied)}: still has the sample's text`);
-    const figures = figuresOf(file, sample.get(file) ?? []);
-    if (figuresOf(file, lines).some((figure) => figures.includes(figure)))
+      found.push(`${file}, line ${formatLines(copied)}: still has the sample's text`);
+    const figures = readFigures(file, sample.get(file) ?? []);
+    if (readFigures(file, lines).some((figure) => figures.includes(figure)))
       found.push(`${file}: still has the sample's facts`);
   }
   return found;
 }
 
 /** By their bytes, whatever they are called now. */
-async function copiedPhotos(folder: string, files: string[]): Promise<string[]> {
+async function findCopiedPhotos(folder: string, files: string[]): Promise<string[]> {
   const photos = join(SAMPLE_FOLDER, "photos");
   const bySize = new Map<number, string>();
   for (const name of await readdir(photos)) bySize.set((await stat(join(photos, name))).size, name);
@@ -51,12 +51,12 @@ async function copiedPhotos(folder: string, files: string[]): Promise<string[]> 
 
 const MOST_LISTED = 6;
 
-const listed = (lines: number[]) =>
+const formatLines = (lines: number[]) =>
   lines.length > MOST_LISTED
     ? `${lines.slice(0, MOST_LISTED).join(", ")} and ${lines.length - MOST_LISTED} more`
     : lines.join(", ");
 
-function wordsOf(files: Map<string, string[]>): Set<string> {
+function collectLines(files: Map<string, string[]>): Set<string> {
   const lines = [...files.values()].flat().map((line) => line.trim());
   return new Set(lines.filter((line) => line.length >= MIN_LETTERS && !line.startsWith("#")));
 }
@@ -67,13 +67,13 @@ const FIGURES: Record<string, string[]> = {
   [CONTENT_FILES.business.file]: ["rating", "phone", "email", "street"],
 };
 
-function figuresOf(file: string, lines: string[]): string[] {
+function readFigures(file: string, lines: string[]): string[] {
   const fields = FIGURES[file] ?? [];
   const data = (parseYaml(lines.join("\n")).data ?? {}) as Record<string, unknown>;
   return fields.flatMap((field) => (data[field] ? JSON.stringify(data[field]) : []));
 }
 
-export async function contentLines(folder: string): Promise<Map<string, string[]>> {
+export async function readContentLines(folder: string): Promise<Map<string, string[]>> {
   const names = await listFiles(folder).catch(() => []);
   const files = names.filter((name) => /^[^.].*\.(yml|md)$/.test(name) && name !== "README.md");
   const read = files.map(async (file) => {

@@ -14,11 +14,13 @@ const ENOUGH = 0.9;
 /** A photo on more pages than this is soon seen twice. */
 const MOST_PAGES = 5;
 
-export async function photoMatters(content: Content, folder: string): Promise<string[]> {
+export async function getPhotoWarnings(content: Content, folder: string): Promise<string[]> {
   const slots = listPhotoSlots(content);
-  const pagesOf = new Map(content.photos.map(({ file }) => [file, new Set<string | undefined>()]));
-  for (const { page, photo = "" } of slots) pagesOf.get(photo)?.add(page);
-  const pages = [...pagesOf].map(([file, { size: count }]) => ({ file, count }));
+  const pagesByPhoto = new Map(
+    content.photos.map(({ file }) => [file, new Set<string | undefined>()]),
+  );
+  for (const { page, photo = "" } of slots) pagesByPhoto.get(photo)?.add(page);
+  const pages = [...pagesByPhoto].map(([file, { size: count }]) => ({ file, count }));
   const often = pages.filter(({ count }) => count > MOST_PAGES);
   const never = pages.filter(({ count }) => count === 0).map(({ file }) => file);
   const isBefore = content.photos.some(({ file, beforeOf }) => beforeOf && never.includes(file));
@@ -26,7 +28,7 @@ export async function photoMatters(content: Content, folder: string): Promise<st
     ? ". A before photo shows where a project, or transformation in pages/home.yml, has the staged one."
     : "";
   return [
-    ...(await smallPhotos(slots, folder)),
+    ...(await findSmallPhotos(slots, folder)),
     ...often.map(
       ({ file, count }) => `photos/${file}: on ${count} pages. Use other photos on some.`,
     ),
@@ -34,7 +36,7 @@ export async function photoMatters(content: Content, folder: string): Promise<st
   ];
 }
 
-async function smallPhotos(slots: FilledSlot[], folder: string): Promise<string[]> {
+async function findSmallPhotos(slots: FilledSlot[], folder: string): Promise<string[]> {
   const small = new Set<string>();
   for (const { preset, photo = "" } of slots) {
     const { size } = await openPhoto(folder, photo);

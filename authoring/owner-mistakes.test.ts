@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { SampleCopy } from "#app/model/load/testing/sample-copy.ts";
 import { UserError } from "#app/model/load/user-error.ts";
-import { openMatters } from "./open-matters.ts";
+import { getPublishChecklist } from "./publish-checklist.ts";
 
 type To = string | Buffer | ((...found: string[]) => string) | undefined;
 
@@ -12,7 +12,7 @@ type To = string | Buffer | ((...found: string[]) => string) | undefined;
  * One slip in the file under which it stands, and the words that the owner is told; "line #" is the line of
  * the last words put in. Wrong types, missing fields and bounds are those of wrong-content.test.ts.
  */
-type Slip = [slip: string, from: string | RegExp, to: To, told: string];
+type Mistake = [slip: string, from: string | RegExp, to: To, told: string];
 
 /** The file as a whole: written anew, or removed where nothing takes its place. */
 const ALL = /^[\s\S]*$/;
@@ -25,7 +25,7 @@ const PHOTOS: string[] =
 const HEIC_BYTES = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
 
 // biome-ignore format: a table, one row a slip
-const SLIPS: Record<string, Slip[]> = {
+const MISTAKES: Record<string, Mistake[]> = {
   "business.yml": [
     ["a colon without its space", /phone: .*/, 'phone:"520"', "line #:   needs a space after the colon"],
     ["a field too far to the right", /^city:/m, "  city:", "line #:   is indented too far"],
@@ -269,7 +269,7 @@ const SLIPS: Record<string, Slip[]> = {
   ],
 };
 
-const ROWS = Object.entries(SLIPS).flatMap(([file, slips]) =>
+const ROWS = Object.entries(MISTAKES).flatMap(([file, slips]) =>
   slips.map((slip) => [file, ...slip] as const),
 );
 
@@ -289,7 +289,7 @@ test.for(ROWS)("%s: %s", async ([file, , from, to, told]) => {
   const found = await report();
   const expected = told.replace(
     "line #",
-    `line ${told.includes("line #") && (await lineOf(file, to))}`,
+    `line ${told.includes("line #") && (await findLine(file, to))}`,
   );
   await undo();
   const lines = found.filter((line) => !usual.includes(line));
@@ -302,8 +302,13 @@ test.for(ROWS)("%s: %s", async ([file, , from, to, told]) => {
 /** What the check says, or else what is left to do, but for the words and photos of the sample. */
 async function report(): Promise<string[]> {
   try {
-    const { must, better } = await openMatters(await loadContent(sample.folder), sample.folder);
-    return [...must, ...better].filter((line) => !/ sample( |'s (text|facts)$)/.test(line));
+    const { required, recommended } = await getPublishChecklist(
+      await loadContent(sample.folder),
+      sample.folder,
+    );
+    return [...required, ...recommended].filter(
+      (line) => !/ sample( |'s (text|facts)$)/.test(line),
+    );
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return error.message.split("\n").filter((line) => line.startsWith("content/"));
@@ -311,7 +316,7 @@ async function report(): Promise<string[]> {
 }
 
 /** Makes the mistake, and tells how to take it back. */
-async function change(file: string, from: Slip[1], to: To): Promise<() => Promise<void>> {
+async function change(file: string, from: Mistake[1], to: To): Promise<() => Promise<void>> {
   const path = join(sample.folder, file);
   const before = await readFile(path).catch(() => undefined);
   const folder = await mkdir(dirname(path), { recursive: true });
@@ -321,7 +326,7 @@ async function change(file: string, from: Slip[1], to: To): Promise<() => Promis
   return () => (before ? writeFile(path, before) : rm(folder ?? path, { recursive: true }));
 }
 
-async function lineOf(file: string, to: To): Promise<number> {
+async function findLine(file: string, to: To): Promise<number> {
   const words = String(to).trim().split("\n").at(-1) ?? "";
   const lines = (await sample.read(file)).split("\n");
   return lines.findIndex((line) => line.includes(words)) + 1;

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { stringify } from "yaml";
 import { getContentFolder } from "#app/model/load/content-folder.server.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
-import { cmsConfig } from "./cms-config.ts";
+import { buildCmsConfig } from "./cms-config.ts";
 
 /** The editor wants a repository by name, even where it only opens a folder. */
 const LOCAL = { name: "github", repo: "this-computer/site", branch: "main" } as const;
@@ -37,22 +37,22 @@ export function localEditor(): Plugin {
     name: "local-editor",
     apply: "serve",
     async configureServer({ middlewares }) {
-      await placeAdmin(served, { enabled: true, backend: LOCAL }, getContentFolder());
+      await writeAdminPage(served, { enabled: true, backend: LOCAL }, getContentFolder());
       middlewares.use(sirv(served, { dev: true, extensions: ["html"] }));
     },
   };
 }
 
-export async function placeAdmin(client: string, editor: Settings["editor"], content?: string) {
+export async function writeAdminPage(client: string, editor: Settings["editor"], content?: string) {
   if (!editor?.enabled) return;
   const folder = join(client, "admin");
   await cp(CMS, folder, { recursive: true, filter: (file) => !/\.(map|mjs)$/.test(file) });
-  await writeFile(join(folder, "config.yml"), stringify(cmsConfig(editor.backend, content)));
-  await writeFile(`${folder}.html`, adminPage(adminPolicy(editor.backend.name)));
+  await writeFile(join(folder, "config.yml"), stringify(buildCmsConfig(editor.backend, content)));
+  await writeFile(`${folder}.html`, renderAdminPage(getAdminCsp(editor.backend.name)));
 }
 
 /** Only this page may ask others, and only those that the editor needs. */
-export function adminPolicy(host: keyof typeof GIT_HOSTS): string {
+export function getAdminCsp(host: keyof typeof GIT_HOSTS): string {
   const { api, status, portraits } = GIT_HOSTS[host];
   return [
     "default-src 'none'",
@@ -69,7 +69,7 @@ export function adminPolicy(host: keyof typeof GIT_HOSTS): string {
   ].join("; ");
 }
 
-function adminPage(policy: string): string {
+function renderAdminPage(policy: string): string {
   return `<!DOCTYPE html>
 <html lang="en-US">
 <head>

@@ -6,9 +6,9 @@ import { listFiles } from "#app/model/load/list-files.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { RENAMED_KEYS } from "#app/model/load/parse/yaml.ts";
 import { test as withSample } from "#app/model/load/testing/sample-copy.ts";
-import { openMatters } from "./open-matters.ts";
+import { getPublishChecklist } from "./publish-checklist.ts";
 
-const FOLDER = "desk/version-1";
+const FOLDER = "authoring/fixtures/content-v1";
 
 const BROKEN = `Content that passed every check at version 1 is refused now: an owner who presses "Sync fork" has
 a site that no longer publishes. Leave ${FOLDER} as it is. Read a renamed field under its old name as well
@@ -18,11 +18,13 @@ test("content of version 1 passes every check of this one", async () => {
   const content = await loadContent(FOLDER).catch((error: Error) =>
     expect.fail(`${BROKEN}\n\n${error.message}`),
   );
-  const { must, better } = await openMatters(content, FOLDER);
-  expect(must, BROKEN).toEqual([]);
+  const { required, recommended } = await getPublishChecklist(content, FOLDER);
+  expect(required, BROKEN).toEqual([]);
   for (const [was, is] of Object.entries(RENAMED_KEYS))
-    expect(better.join("\n")).toContain(`${was} is now called ${is}. The old name still works.`);
-  expect(better).toContain(
+    expect(recommended.join("\n")).toContain(
+      `${was} is now called ${is}. The old name still works.`,
+    );
+  expect(recommended).toContain(
     "redirects.yml: /contact-us leads to /contact on every site. Remove it.",
   );
   expect(content).toMatchObject({
@@ -42,8 +44,11 @@ withSample("what was written before lengths had a measure is read", async ({ sam
   await lengthen("pages/home.yml", "label", 41);
   await lengthen("pages/contact.yml", "title", 100);
   await lengthen("pages/terms-of-service.md", "title", 101);
-  const { better } = await openMatters(await loadContent(sample.folder), sample.folder);
-  expect(better.filter((matter) => matter.includes("look better"))).toEqual([
+  const { recommended } = await getPublishChecklist(
+    await loadContent(sample.folder),
+    sample.folder,
+  );
+  expect(recommended.filter((item) => item.includes("look better"))).toEqual([
     "statistics.yml, item 1, label: has 61 characters. Up to 60 look better.",
     "pages/home.yml, hero, primary, label: has 41 characters. Up to 40 look better.",
     "pages/terms-of-service.md, title: has 101 characters. Up to 100 look better.",

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { test } from "#app/model/load/testing/sample-copy.ts";
-import { photoMatters } from "./photo-matters.ts";
+import { getPhotoWarnings } from "./photo-warnings.ts";
 
 test("a photo on more than five pages is told", async ({ sample }) => {
   await sample.addPhotos();
@@ -17,7 +17,7 @@ test("a photo on more than five pages is told", async ({ sample }) => {
   await sample.change("photos.yml", /$/, "\n- file: spare.jpg\n  alt: A spare room\n");
   await sample.change("pages/home.yml", /photo: hero.jpg/, "photo: spare.jpg");
   const content = await loadContent(sample.folder);
-  expect(await photoMatters(content, sample.folder)).toContain(
+  expect(await getPhotoWarnings(content, sample.folder)).toContain(
     "photos/spare.jpg: on 6 pages. Use other photos on some.",
   );
 });
@@ -27,7 +27,7 @@ test("a photo smaller than its place is told with both sizes, whole or cropped",
 }) => {
   const content = await loadContent(SAMPLE_FOLDER);
   const small = async (folder: string) =>
-    (await photoMatters(content, folder)).filter((matter) => matter.includes("too small"));
+    (await getPhotoWarnings(content, folder)).filter((item) => item.includes("too small"));
   expect(await small(SAMPLE_FOLDER)).toEqual([]);
   const background = "#888";
   const photo = (height: number) =>

@@ -19,17 +19,23 @@ const BODY: Field = {
   modes: ["raw"],
 };
 
-export function cmsConfig(backend: Backend, root: string = CONTENT_FOLDER): CmsConfig {
+export function buildCmsConfig(backend: Backend, root: string = CONTENT_FOLDER): CmsConfig {
   const files = Object.values(CONTENT_FILES).map(({ file, schema }): CollectionFile => {
     const { name } = parse(file);
-    const fields = fieldsOfFile(file, schema);
-    return { name, label: labelOf(name), file: `${root}/${file}`, fields, ...photosOf(root) };
+    const fields = buildFileFields(file, schema);
+    return {
+      name,
+      label: getLabel(name),
+      file: `${root}/${file}`,
+      fields,
+      ...getPhotoFolders(root),
+    };
   });
   const isPage = ({ file }: CollectionFile) => file.startsWith(`${root}/pages/`);
   return {
     // Signing in with an access token needs nobody between the browser and the Git host.
     backend: { ...backend, auth_methods: ["token"] },
-    ...photosOf(root),
+    ...getPhotoFolders(root),
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     show_preview_links: false,
     editor: { preview: false },
@@ -38,12 +44,12 @@ export function cmsConfig(backend: Backend, root: string = CONTENT_FOLDER): CmsC
     collections: [
       ...Object.entries(CONTENT_FOLDERS).map(([name, { folder, extension, schema }]) => ({
         name,
-        label: labelOf(name),
+        label: getLabel(name),
         folder: `${root}/${folder}`,
-        ...photosOf(root),
+        ...getPhotoFolders(root),
         extension: extension.slice(1),
         slug: folder === CONTENT_FOLDERS.posts.folder ? "{{fields.id}}-{{title}}" : "{{title}}",
-        fields: fieldsOfFile(extension, schema),
+        fields: buildFileFields(extension, schema),
       })),
       { name: "pages", label: "Pages", files: files.filter(isPage) },
       { name: "site", label: "Whole site", files: files.filter((file) => !isPage(file)) },
@@ -52,9 +58,9 @@ export function cmsConfig(backend: Backend, root: string = CONTENT_FOLDER): CmsC
 }
 
 /** Told everywhere anew: only so does the editor find a photo that is written without its folder. */
-const photosOf = (root: string) => ({ media_folder: `/${root}/photos`, public_folder: "/" });
+const getPhotoFolders = (root: string) => ({ media_folder: `/${root}/photos`, public_folder: "/" });
 
-function fieldsOfFile(name: string, schema: z.ZodType): Field[] {
+function buildFileFields(name: string, schema: z.ZodType): Field[] {
   const node = z.toJSONSchema(schema, {
     io: "input",
     override({ zodSchema, jsonSchema }) {
@@ -67,33 +73,33 @@ function fieldsOfFile(name: string, schema: z.ZodType): Field[] {
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
-  return [...fieldsOf(node), ...(name.endsWith(".md") ? [BODY] : [])];
+  return [...buildFields(node), ...(name.endsWith(".md") ? [BODY] : [])];
 }
 
-function fieldsOf(node: Node): Field[] {
-  if (node.type === "array") return [{ ...fieldOf(ROOT_LIST, node, true), root: true } as Field];
+function buildFields(node: Node): Field[] {
+  if (node.type === "array") return [{ ...buildField(ROOT_LIST, node, true), root: true } as Field];
   return Object.entries(node.properties ?? {}).map(([name, child]) =>
-    fieldOf(name, child as Node, node.required?.includes(name) ?? false),
+    buildField(name, child as Node, node.required?.includes(name) ?? false),
   );
 }
 
 /** What is undefined here is left out where the configuration is written. */
-function fieldOf(name: string, node: Node, required: boolean): Field {
+function buildField(name: string, node: Node, required: boolean): Field {
   if (node.const !== undefined) return { name, widget: "hidden", default: node.const } as Field;
-  const label = labelOf(name);
-  return { name, label, hint: node.description, required, ...widgetOf(node) } as Field;
+  const label = getLabel(name);
+  return { name, label, hint: node.description, required, ...chooseWidget(node) } as Field;
 }
 
-function widgetOf(node: Node) {
+function chooseWidget(node: Node) {
   if (node.widget === "image") return { widget: "image", choose_url: false };
   if (node.widget) return { widget: node.widget };
   if (node.enum) return { widget: "select", options: node.enum };
   const { minimum: min, maximum: max } = node;
   switch (node.type) {
     case "object":
-      return { widget: "object", collapsed: "auto", fields: fieldsOf(node) };
+      return { widget: "object", collapsed: "auto", fields: buildFields(node) };
     case "array":
-      return listOf(node);
+      return buildList(node);
     case "integer":
       return { widget: "number", value_type: "int", min, max };
     case "number":
@@ -101,24 +107,24 @@ function widgetOf(node: Node) {
     case "boolean":
       return { widget: "boolean" };
     case "string":
-      return textOf(node);
+      return buildText(node);
     default:
       throw new Error(`The browser editor has no widget for ${JSON.stringify(node)}`);
   }
 }
 
-function listOf(node: Node) {
+function buildList(node: Node) {
   const item = node.items as Node;
   const size = { min: node.minItems, max: node.maxItems };
   if (item.enum) return { widget: "select", multiple: true, options: item.enum, ...size };
   if (item.type !== "object")
-    return { widget: "list", field: fieldOf("item", item, true), ...size };
-  const fields = fieldsOf(item);
+    return { widget: "list", field: buildField("item", item, true), ...size };
+  const fields = buildFields(item);
   const thumbnail = fields.find(({ widget }) => widget === "image")?.name;
   return { widget: "list", collapsed: "auto", thumbnail, fields, ...size };
 }
 
-function textOf(node: Node) {
+function buildText(node: Node) {
   if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const isLong = /sentence|paragraph|characters/i.test(node.description ?? "");
   const { minLength = 0, maxLength: maxlength } = node;
@@ -153,7 +159,7 @@ const LABELS: Record<string, string> = {
   to: "Leads to",
 };
 
-function labelOf(name: string): string {
+function getLabel(name: string): string {
   const words = name.replace(/[-_]/g, " ").replace(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b}`);
   return LABELS[name] ?? capitalize(words.toLowerCase());
 }
