@@ -5,13 +5,13 @@ import {
   getResourcePaths,
   getSitePaths,
 } from "./app/model/queries/site/site-pages.server.ts";
-import { finishBuild } from "./hosting/finish-build.ts";
+import { processBuild } from "./hosting/process-build.ts";
 
 export default {
   ssr: false,
   // While one page is written, the next are rendered.
   prerender: { paths: getPaths, concurrency: 4 },
-  buildEnd: () => finishBuild("build"),
+  buildEnd: () => processBuild("build"),
 } satisfies Config;
 
 async function getPaths() {

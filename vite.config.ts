@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { localEditor } from "./authoring/admin.ts";
 import { contentPreview } from "./authoring/preview.ts";
 
-/** The oldest browsers in which the scripts run; start-scripts.js recognizes them by what they can do. */
+/** The oldest browsers in which the scripts run; deferred-hydration.js recognizes them by what they can do. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
 
 export default defineConfig({

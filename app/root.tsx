@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  // Tells hosting/pages/start-scripts.js to hand over what was pressed before.
+  // Tells hosting/html/deferred-hydration.js to hand over what was pressed before.
   useEffect(() => {
     window.dispatchEvent(new Event("hydrated"));
   }, []);

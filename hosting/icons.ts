@@ -13,14 +13,14 @@ const SIZES = [192, 512];
 const SHARE = 0.6;
 
 /** Draws a site's icons from its one logo: the owner's, or ours in the colors of the site. */
-export async function placeIcons(client: string, palette: Palette, ownLogo?: Buffer) {
-  const logo = ownLogo ?? Buffer.from(inColorsOf(palette, await readFile(OUR_LOGO, "utf8")));
+export async function writeIcons(client: string, palette: Palette, ownLogo?: Buffer) {
+  const logo = ownLogo ?? Buffer.from(recolor(palette, await readFile(OUR_LOGO, "utf8")));
   await writeFile(join(client, "favicon.svg"), logo);
   for (const size of SIZES)
     await writeFile(join(client, `icon-${size}.png`), await draw(logo, palette.paper, size));
 }
 
-function inColorsOf(palette: Palette, svg: string): string {
+function recolor(palette: Palette, svg: string): string {
   const names = Object.keys(DRAWN_IN) as (keyof typeof DRAWN_IN & ColorName)[];
   return names
     .filter((name) => palette[name] !== PALETTE[name])

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { licenses } from "./licenses.ts";
+import { readLicenses } from "./licenses.ts";
 
 test("every typeface and library of the pages goes out with its license", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const packages = Object.keys({ ...dependencies, ...devDependencies });
-  const text = licenses();
+  const text = readLicenses();
   for (const name of packages.filter((each) => /^react|^@fontsource/.test(each)))
     expect(text).toContain(`${name}\n\n`);
   expect(text.match(/MIT License/g)?.length).toBeGreaterThanOrEqual(4);

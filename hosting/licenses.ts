@@ -12,7 +12,7 @@ const PACKAGES = [
 ];
 
 /** licenses.txt: their licenses ask to be handed on with them. */
-export function licenses(): string {
+export function readLicenses(): string {
   const texts = PACKAGES.map((name) => {
     const folder = join("node_modules", name);
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));

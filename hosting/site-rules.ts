@@ -12,7 +12,7 @@ export type SiteRules = {
 };
 
 /** A page carries its own policy; only who may frame it must be said by a header. */
-export function securityHeaders({ subdomainsUseHttps }: Pick<Settings, "subdomainsUseHttps">) {
+export function getSecurityHeaders({ subdomainsUseHttps }: Pick<Settings, "subdomainsUseHttps">) {
   return {
     "Strict-Transport-Security": `max-age=63072000${subdomainsUseHttps ? "; includeSubDomains" : ""}`,
     "Content-Security-Policy": "frame-ancestors 'none'",
@@ -43,13 +43,13 @@ export const FILE_HEADERS = [
 export const TEXT_TYPES =
   "text/css text/javascript application/javascript text/plain text/xml application/xml application/json image/svg+xml text/x-script application/manifest+json";
 
-export const SERVER_FOLDER = "/var/www/site";
+export const WEB_ROOT = "/var/www/site";
 
 /** What hosts answer an unknown path with; below /portfolio/ it is the one in that folder. */
 export const NOT_FOUND_PAGE = "404.html";
 
 /** What is no page of its own, though it lies in the folder that is served, as a regular expression. */
-export const hiddenPattern = ({ hidden }: SiteRules) =>
+export const buildHiddenPattern = ({ hidden }: SiteRules) =>
   `^(${hidden.map((path) => path.replaceAll(".", "\\.")).join("|")}|(/portfolio)?/404(\\.html)?)`;
 
 /** A page's path with a slash too many, as a regular expression. */
@@ -59,7 +59,7 @@ export const SLASH_PATTERN = "^((?:/[a-z0-9-]+)+)/";
  * Redirects as regular expressions and targets, `$1` for a kept segment. `first` and `more` are how
  * the host writes the visitor's query, if there is one, behind a `?` or an `&`.
  */
-export const patternRedirects = ({ redirects }: SiteRules, first = "", more = "") =>
+export const buildPatternRedirects = ({ redirects }: SiteRules, first = "", more = "") =>
   redirects.map((redirect) => {
     const names = Array.from(redirect.from.matchAll(/:\w+/g), ([name]) => name);
     const to = redirect.to.replace(/:\w+/g, (name) => `$${names.indexOf(name) + 1}`);
@@ -69,10 +69,10 @@ export const patternRedirects = ({ redirects }: SiteRules, first = "", more = ""
     return { pattern: `^${getRedirectPattern(redirect).replace(/\?<\w+>/g, "")}`, target };
   });
 
-export const lines = <Item>(items: Item[], line: (item: Item, index: number) => string) =>
+export const joinLines = <Item>(items: Item[], line: (item: Item, index: number) => string) =>
   items.map(line).join("\n");
 
 /** '/about' is served from 'about.html', '/' from 'index.html'. */
-export function fileOfPage(path: string): string {
+export function getPageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -39,7 +39,7 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
   );
 }
 
-/** Shown by hosting/pages/start-scripts.js where React has not come to answer a press. */
+/** Shown by hosting/html/deferred-hydration.js where React has not come to answer a press. */
 function StartupNotice() {
   return (
     <div role="status" className="print:hidden">

@@ -52,7 +52,7 @@ test("a command on a Node that is too old says what to do", () => {
 test("a second build at once, and one where nothing can be written, are refused in words", async () => {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   const build = () => {
-    const script = resolve("hosting/claim-build.js");
+    const script = resolve("hosting/build-lock.js");
     return spawnSync(process.execPath, ["--import", script, "-e", ""], {
       cwd: folder,
       encoding: "utf8",

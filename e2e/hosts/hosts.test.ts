@@ -4,7 +4,7 @@ import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { rawRequest } from "#e2e/support/raw-request.ts";
 import { REDIRECTS, SITE_PATHS } from "#e2e/support/site.ts";
-import { attribute } from "#hosting/pages/html.ts";
+import { getAttribute } from "#hosting/html/html.ts";
 import { HOSTS, type Host, OWNERS, SITE_RULES, startHost } from "./start-hosts.ts";
 
 for (const [hostName, host] of Object.entries<Host>(HOSTS))
@@ -111,7 +111,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
     test("header: hashed files may be kept for ever", async () => {
       const { elements, link } = readBuiltPage("/");
       const photo = elements.find(({ tagName }) => tagName === "img");
-      for (const path of [link("stylesheet"), photo && attribute(photo, "src")]) {
+      for (const path of [link("stylesheet"), photo && getAttribute(photo, "src")]) {
         const { status, headers } = await ask(path ?? "");
         expect(status, path).toBe(200);
         expect(headers["cache-control"], path).toBe("public, max-age=31536000, immutable");

@@ -10,9 +10,9 @@ import { StaticHandler } from "@netlify/static";
 import redirector from "netlify-redirector";
 import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import { BUILT_SITE } from "#e2e/support/built-pages.ts";
-import { hostFiles } from "#hosting/hosts/host-files.ts";
+import { writeHostFiles } from "#hosting/hosts/host-files.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
-import { SERVER_FOLDER, type SiteRules } from "#hosting/site-rules.ts";
+import { type SiteRules, WEB_ROOT } from "#hosting/site-rules.ts";
 import { findCommand } from "#scripts/support/find-programs.ts";
 import { freePort, startLocally } from "#scripts/support/start-locally.ts";
 
@@ -62,9 +62,9 @@ export async function startHost({ start }: Host) {
   // A whole copy: the servers' own user may not read the folder of the checkout.
   fs.cpSync(BUILT_SITE, client, { recursive: true });
   const redirects = [...SITE_RULES.redirects, ...OWNERS];
-  const files = hostFiles({ ...SITE_RULES, name: "localhost", redirects });
+  const files = writeHostFiles({ ...SITE_RULES, name: "localhost", redirects });
   for (const [file, text] of Object.entries(files))
-    fs.writeFileSync(join(folder, file), text.replaceAll(SERVER_FOLDER, client));
+    fs.writeFileSync(join(folder, file), text.replaceAll(WEB_ROOT, client));
   const port = await freePort();
   const server = await start({ folder, client, port, origin: `http://localhost:${port}` });
   const stop = () => {

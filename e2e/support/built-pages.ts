@@ -4,13 +4,13 @@ import { brotliCompressSync } from "node:zlib";
 import { parse } from "parse5";
 import { PATHS } from "#app/config/paths.ts";
 import { memoize } from "#app/lib/memoize.ts";
-import { attribute, elements, textOf } from "#hosting/pages/html.ts";
-import { fileOfPage, NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
+import { getAttribute, getText, listElements } from "#hosting/html/html.ts";
+import { getPageFile, NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 
 export const BUILT_SITE = "build/client";
 
 export const builtFile = (path: string) =>
-  path === PATHS.notFound ? NOT_FOUND_PAGE : fileOfPage(path);
+  path === PATHS.notFound ? NOT_FOUND_PAGE : getPageFile(path);
 
 /** On the wire; typefaces are compressed already. */
 export const sentBytes = memoize((name) => {
@@ -20,23 +20,23 @@ export const sentBytes = memoize((name) => {
 
 export function readBuiltPage(path: string) {
   const html = readFileSync(join(BUILT_SITE, builtFile(path)), "utf8");
-  const all = elements(parse(html));
+  const all = listElements(parse(html));
   const find = (tagName: string, name: string, value: string) =>
-    all.find((element) => element.tagName === tagName && attribute(element, name) === value);
+    all.find((element) => element.tagName === tagName && getAttribute(element, name) === value);
   return {
     html,
     elements: all,
-    title: all.filter(({ tagName }) => tagName === "title").map(textOf)[0],
+    title: all.filter(({ tagName }) => tagName === "title").map(getText)[0],
     meta(name: string): string | undefined {
       const element = find("meta", "name", name) ?? find("meta", "property", name);
-      return element && attribute(element, "content");
+      return element && getAttribute(element, "content");
     },
     link(rel: string): string | undefined {
       const element = find("link", "rel", rel);
-      return element && attribute(element, "href");
+      return element && getAttribute(element, "href");
     },
     structuredData: all
-      .filter((element) => attribute(element, "type") === "application/ld+json")
-      .map((element) => JSON.parse(textOf(element))),
+      .filter((element) => getAttribute(element, "type") === "application/ld+json")
+      .map((element) => JSON.parse(getText(element))),
   };
 }

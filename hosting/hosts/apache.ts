@@ -2,8 +2,8 @@ import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import * as table from "#hosting/site-rules.ts";
 
 /** The .htaccess of the site's folder; Apache matches decoded paths, there without their first slash. */
-export function htaccess(rules: table.SiteRules): string {
-  const withQuery = table.patternRedirects(rules, "?%{QUERY_STRING}", "&%{QUERY_STRING}");
+export function writeHtaccess(rules: table.SiteRules): string {
+  const withQuery = table.buildPatternRedirects(rules, "?%{QUERY_STRING}", "&%{QUERY_STRING}");
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 AddDefaultCharset utf-8
@@ -11,9 +11,9 @@ ErrorDocument 404 /404.html
 <If "%{REQUEST_URI} =~ m#${PROJECT_PATTERN}#">
 ErrorDocument 404 /portfolio/404.html
 </If>
-${table.lines(Object.entries(table.CONTENT_TYPES), ([ending, type]) => `AddType ${type} .${ending}`)}
+${table.joinLines(Object.entries(table.CONTENT_TYPES), ([ending, type]) => `AddType ${type} .${ending}`)}
 AddOutputFilterByType DEFLATE text/html ${table.TEXT_TYPES}
-${table.lines(Object.entries(rules.headers), ([name, value]) => `Header always set ${name} "${value}"`)}
+${table.joinLines(Object.entries(rules.headers), ([name, value]) => `Header always set ${name} "${value}"`)}
 Header always set Cache-Control "${table.CACHE_REVALIDATE}"
 Header always set Cache-Control "${table.CACHE_FOREVER}" "expr=%{REQUEST_URI} =~ m#^/(${table.HASHED_FOLDERS.join("|")})/# && %{REQUEST_STATUS} -lt 400"
 RewriteEngine On
@@ -22,9 +22,9 @@ RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [L]
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
-${table.lines(withQuery, (each) => `RewriteCond %{QUERY_STRING} .\n${redirect(each)}`)}
-${table.lines(table.patternRedirects(rules), redirect)}
-RewriteCond %{REQUEST_URI} "${table.hiddenPattern(rules)}\\z"
+${table.joinLines(withQuery, (each) => `RewriteCond %{QUERY_STRING} .\n${writeRedirect(each)}`)}
+${table.joinLines(table.buildPatternRedirects(rules), writeRedirect)}
+RewriteCond %{REQUEST_URI} "${table.buildHiddenPattern(rules)}\\z"
 RewriteRule ^ - [R=404,L]
 RewriteCond %{REQUEST_URI} "${table.SLASH_PATTERN}\\z"
 RewriteCond %{DOCUMENT_ROOT}%1.html -f
@@ -36,5 +36,5 @@ RewriteRule . - [R=404,L]
 `;
 }
 
-const redirect = ({ pattern, target }: { pattern: string; target: string }) =>
+const writeRedirect = ({ pattern, target }: { pattern: string; target: string }) =>
   `RewriteRule "^${pattern.slice(2)}\\z" "${target}" [R=301,NE,L]`;

@@ -3,15 +3,15 @@ import { isHandler, normalizeRoutes, type Route, type RouteWithSrc } from "@verc
 import { expect, test } from "vitest";
 import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { REDIRECTS } from "#app/redirects.ts";
-import { securityHeaders } from "#hosting/site-rules.ts";
-import { hostFiles } from "./host-files.ts";
+import { getSecurityHeaders } from "#hosting/site-rules.ts";
+import { writeHostFiles } from "./host-files.ts";
 
 const owners = Array.from({ length: MAX_REDIRECTS }, (_, index) => ({
   from: `/old-${index}`,
   to: "/",
 }));
 const redirects = [...REDIRECTS, ...owners];
-const files = hostFiles({ name: "www.a.example", redirects, headers: securityHeaders({}) });
+const files = writeHostFiles({ name: "www.a.example", redirects, headers: getSecurityHeaders({}) });
 const lines = files["client/_redirects"]?.trimEnd().split("\n") ?? [];
 const { routes } = JSON.parse(files["client/vercel.json"] ?? "");
 
@@ -71,6 +71,6 @@ test("nginx and Caddy answer to the site's name with www and without", () => {
 
 test("https is asked of subdomains only where the owner says so", () => {
   const name = "Strict-Transport-Security";
-  expect(securityHeaders({})[name]).not.toContain("includeSubDomains");
-  expect(securityHeaders({ subdomainsUseHttps: true })[name]).toContain("includeSubDomains");
+  expect(getSecurityHeaders({})[name]).not.toContain("includeSubDomains");
+  expect(getSecurityHeaders({ subdomainsUseHttps: true })[name]).toContain("includeSubDomains");
 });

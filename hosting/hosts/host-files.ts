@@ -1,26 +1,26 @@
 import type { SiteRules } from "#hosting/site-rules.ts";
-import { htaccess } from "./apache.ts";
-import { caddyfile } from "./caddy.ts";
-import { headersFile, redirectsFile } from "./netlify.ts";
-import { nginxConfiguration } from "./nginx.ts";
-import { vercelConfiguration } from "./vercel.ts";
+import { writeHtaccess } from "./apache.ts";
+import { writeCaddyfile } from "./caddy.ts";
+import { writeHeaders, writeRedirects } from "./netlify.ts";
+import { writeNginxConfig } from "./nginx.ts";
+import { writeVercelConfig } from "./vercel.ts";
 
 /** What each host reads, by its place below build/. A new host is a file in this folder and a line here. */
 const HOST_FILES: Record<string, (rules: SiteRules) => string> = {
-  "client/_redirects": redirectsFile,
-  "client/_headers": headersFile,
-  "client/vercel.json": vercelConfiguration,
-  "client/.htaccess": htaccess,
+  "client/_redirects": writeRedirects,
+  "client/_headers": writeHeaders,
+  "client/vercel.json": writeVercelConfig,
+  "client/.htaccess": writeHtaccess,
   // Without it, GitHub Pages would leave out files that begin with an underscore.
   "client/.nojekyll": () => "",
-  "nginx.conf": nginxConfiguration,
-  Caddyfile: caddyfile,
+  "nginx.conf": writeNginxConfig,
+  Caddyfile: writeCaddyfile,
   "rules.json": (rules) => JSON.stringify(rules, null, 1),
 };
 
 const SERVED = "client/";
 
-export function hostFiles(given: Omit<SiteRules, "hidden">): Record<string, string> {
+export function writeHostFiles(given: Omit<SiteRules, "hidden">): Record<string, string> {
   const served = Object.keys(HOST_FILES).filter((file) => file.startsWith(SERVED));
   const rules = { ...given, hidden: served.map((file) => file.replace(SERVED, "/")) };
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import * as table from "#hosting/site-rules.ts";
 
 /** Cloudflare knows no rule with status 404, but answers a rewrite to what is not there with it. */
-const notFound = (path: string) => `${path} ${path.replace(/[^/]+$/, "not-found")} 200`;
+const writeNotFound = (path: string) => `${path} ${path.replace(/[^/]+$/, "not-found")} 200`;
 
 /** Cloudflare would answer these with /portfolio/404.html, the nearest one. */
 const TOO_DEEP = ["/portfolio/:a/:b/:c", "/portfolio/:a/:b/:c/*"].map(
@@ -12,20 +12,22 @@ const TOO_DEEP = ["/portfolio/:a/:b/:c", "/portfolio/:a/:b/:c/*"].map(
  * The _redirects file, which Netlify and Cloudflare Pages read; the latter tells a path from the same
  * with a slash at its end, and takes only 100 rules from the first with a kept part on.
  */
-export function redirectsFile({ redirects, hidden }: table.SiteRules): string {
+export function writeRedirects({ redirects, hidden }: table.SiteRules): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   const isPlain = (line: string) => !line.includes(":");
-  const plain = [...hidden, "/404", "/portfolio/404"].map(notFound).concat(lines.filter(isPlain));
+  const plain = [...hidden, "/404", "/portfolio/404"]
+    .map(writeNotFound)
+    .concat(lines.filter(isPlain));
   return [...plain, ...lines.filter((line) => !isPlain(line)), ...TOO_DEEP, ""].join("\n");
 }
 
 /** The _headers file. Both hosts revalidate HTML by themselves. */
-export function headersFile({ headers }: table.SiteRules): string {
-  const some = table.FILE_HEADERS.map(([path, name, value]) => rule(path, { [name]: value }));
-  return [rule("/*", headers), ...some].join("\n");
+export function writeHeaders({ headers }: table.SiteRules): string {
+  const some = table.FILE_HEADERS.map(([path, name, value]) => writeRule(path, { [name]: value }));
+  return [writeRule("/*", headers), ...some].join("\n");
 }
 
-function rule(path: string, headers: Record<string, string>): string {
+function writeRule(path: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${path}\n${lines.join("")}`;
 }

@@ -5,7 +5,7 @@ import * as table from "#hosting/site-rules.ts";
  * vercel.json for a deployment of the built folder as it is. Only `routes` keep their order: with
  * `cleanUrls` Vercel would take '.html' off an old path before it looks for its redirect.
  */
-export function vercelConfiguration(rules: table.SiteRules): string {
+export function writeVercelConfig(rules: table.SiteRules): string {
   const notFound = (src: string, dest = "/404.html") => ({ src, dest, status: 404 });
   const redirect = (src: string, Location: string) => ({
     src,
@@ -16,8 +16,10 @@ export function vercelConfiguration(rules: table.SiteRules): string {
   const header = (src: string, headers: object) => ({ src, headers, continue: true });
   const routes = [
     header("^/.*$", rules.headers),
-    ...table.patternRedirects(rules).map(({ pattern, target }) => redirect(`${pattern}$`, target)),
-    notFound(`${table.hiddenPattern(rules)}$`),
+    ...table
+      .buildPatternRedirects(rules)
+      .map(({ pattern, target }) => redirect(`${pattern}$`, target)),
+    notFound(`${table.buildHiddenPattern(rules)}$`),
     redirect(`${table.SLASH_PATTERN}$`, "$1"),
     { handle: "filesystem" },
     { src: "^/(.+)$", dest: "/$1.html", check: true },

@@ -18,7 +18,7 @@ const isOdd = (path: string) => /\/[./]|.\/$/.test(path);
 export function createSiteServer(build: string) {
   const client = join(build, "client");
   const rules = readRules(build);
-  const hidden = new RegExp(`${table.hiddenPattern(rules)}$`);
+  const hidden = new RegExp(`${table.buildHiddenPattern(rules)}$`);
   const serveFile = sirv(client, {
     // Looks at the disk for every request, so that a new build needs no new start.
     dev: true,
@@ -48,7 +48,7 @@ export function createSiteServer(build: string) {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { Allow: "GET, HEAD" }).end();
 
-    const target = findRedirect(path, rules.redirects) ?? withoutSlash(client, path);
+    const target = findRedirect(path, rules.redirects) ?? findWithoutSlash(client, path);
     if (target)
       return response.writeHead(301, { Location: buildRedirectUrl(target, query.join("")) }).end();
 
@@ -75,7 +75,7 @@ function readRules(build: string): table.SiteRules {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-function withoutSlash(client: string, path: string): string | undefined {
+function findWithoutSlash(client: string, path: string): string | undefined {
   const page = new RegExp(`${table.SLASH_PATTERN}$`).exec(path)?.[1];
   return page && existsSync(join(client, `${page}.html`)) ? page : undefined;
 }

@@ -3,16 +3,16 @@ import { ALL_PAGES } from "#app/config/pages.ts";
 import { getCityPath } from "#app/lib/paths.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { BUSINESS, CONTENT, PHONE_LINK, SITE_PATHS } from "#e2e/support/site.ts";
-import { attribute, type Element, elements, textOf } from "#hosting/pages/html.ts";
+import { type Element, getAttribute, getText, listElements } from "#hosting/html/html.ts";
 
 const mainOf = (path: string) =>
   readBuiltPage(path).elements.find(({ tagName }) => tagName === "main");
 const within = (parent: Element | undefined, tagName: string) =>
-  (parent ? elements(parent) : []).filter((element) => element.tagName === tagName);
+  (parent ? listElements(parent) : []).filter((element) => element.tagName === tagName);
 const wordsOf = (element: Element): string =>
-  [element, ...elements(element)].map(textOf).join("").trim();
+  [element, ...listElements(element)].map(getText).join("").trim();
 const linksOf = (parent: Element | undefined) =>
-  within(parent, "a").map((link) => [wordsOf(link), attribute(link, "href")]);
+  within(parent, "a").map((link) => [wordsOf(link), getAttribute(link, "href")]);
 
 test("every page has one heading, and photos with size and description, one of them eager at most", () => {
   for (const path of SITE_PATHS) {
@@ -24,8 +24,8 @@ test("every page has one heading, and photos with size and description, one of t
     const images = all.filter(({ tagName }) => tagName === "img");
     for (const image of images)
       for (const name of ["width", "height", "alt"])
-        expect(attribute(image, name), `${name} on ${path}`).toBeDefined();
-    const eager = images.filter((image) => attribute(image, "loading") !== "lazy");
+        expect(getAttribute(image, name), `${name} on ${path}`).toBeDefined();
+    const eager = images.filter((image) => getAttribute(image, "loading") !== "lazy");
     expect(eager.length, path).toBeLessThanOrEqual(1);
   }
 });
@@ -36,7 +36,7 @@ test("every page leads to all of the menu, and nothing on it waits for a script 
     const links = linksOf(elements.findLast(({ tagName }) => tagName === "footer"));
     for (const { name, path: target } of ALL_PAGES)
       expect(links, path).toContainEqual([name, target]);
-    const waiting = elements.filter((it) => attribute(it, "data-reveal") === "waiting");
+    const waiting = elements.filter((it) => getAttribute(it, "data-reveal") === "waiting");
     expect(waiting, path).toEqual([]);
   }
 });
@@ -44,7 +44,7 @@ test("every page leads to all of the menu, and nothing on it waits for a script 
 test("the footer has every link, the contact block and the social profiles", () => {
   const footer = readBuiltPage("/").elements.findLast(({ tagName }) => tagName === "footer");
   const list = (name: string) =>
-    linksOf(within(footer, "nav").find((nav) => attribute(nav, "aria-label") === name));
+    linksOf(within(footer, "nav").find((nav) => getAttribute(nav, "aria-label") === name));
   expect(list("Quick Links")).toEqual(ALL_PAGES.map(({ name, path }) => [name, path]));
   const services = BUSINESS.serviceLinks.map(({ label, to }) => [label, to]);
   expect(list("Our Services")).toEqual(expect.arrayContaining(services));
@@ -65,9 +65,10 @@ test("the footer has every link, the contact block and the social profiles", () 
 test("the pair of a city shows a room that is on none of its cards", () => {
   for (const { city } of CONTENT.cities) {
     const main = mainOf(getCityPath(city));
-    const altsOf = (part?: Element) => within(part, "img").map((image) => attribute(image, "alt"));
+    const altsOf = (part?: Element) =>
+      within(part, "img").map((image) => getAttribute(image, "alt"));
     const pair = within(main, "figure").find((figure) =>
-      within(figure, "input").some((input) => attribute(input, "type") === "range"),
+      within(figure, "input").some((input) => getAttribute(input, "type") === "range"),
     );
     const [shown] = altsOf(pair);
     expect(shown, city).toBeTruthy();
@@ -103,11 +104,11 @@ test("without JavaScript the forms open the visitor's mail program", () => {
     ["/contact", "inquiry"],
     ["/blog", "newsletter"],
   ] as const) {
-    const form = within(mainOf(path), "form").find((it) => attribute(it, "id") === id);
-    expect(form && attribute(form, "action")).toMatch(/^mailto:.+@/);
-    expect(form && attribute(form, "method")).toBe("post");
-    expect(form && attribute(form, "enctype")).toBe("text/plain");
-    const names = within(form, "input").map((input) => attribute(input, "name"));
+    const form = within(mainOf(path), "form").find((it) => getAttribute(it, "id") === id);
+    expect(form && getAttribute(form, "action")).toMatch(/^mailto:.+@/);
+    expect(form && getAttribute(form, "method")).toBe("post");
+    expect(form && getAttribute(form, "enctype")).toBe("text/plain");
+    const names = within(form, "input").map((input) => getAttribute(input, "name"));
     expect(names).toContain("email");
     for (const scripted of ["project", "cameFrom"]) expect(names).not.toContain(scripted);
   }
@@ -132,6 +133,6 @@ test("without JavaScript the whole article is there, and leads on to the next", 
   expect(within(main, "h1").map(wordsOf)).toEqual([third]);
   expect(within(within(main, "article")[0], "p").length).toBeGreaterThan(10);
   const next = within(main, "a").find((link) => wordsOf(link).includes("Next article"));
-  expect(next && attribute(next, "href")).toBe("/blog/4");
+  expect(next && getAttribute(next, "href")).toBe("/blog/4");
   expect(main && wordsOf(main)).toContain(fourth);
 });

@@ -8,7 +8,7 @@ import { expandEstimate } from "#app/model/load/parse/expand-estimate.ts";
 import { getMeasures } from "#app/model/pricing/measures.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { CONTENT, PAGES, postAt } from "#e2e/support/site.ts";
-import { textOf } from "#hosting/pages/html.ts";
+import { getText } from "#hosting/html/html.ts";
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?: to \$\d+(?:,\d{3})*)?/g;
 
@@ -33,7 +33,7 @@ test("every price on every page is the estimator's", () => {
   ];
   for (const path of PAGES.filter((page) => !REST.includes(page))) {
     const { elements, meta } = readBuiltPage(path);
-    const words = elements.filter(({ tagName }) => tagName !== "script").map(textOf);
+    const words = elements.filter(({ tagName }) => tagName !== "script").map(getText);
     const amounts = [...words, meta("description")].join("\n").match(AMOUNT) ?? [];
     expect(
       amounts.filter((amount) => !known.includes(amount)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { CONTENT, PAGES } from "#e2e/support/site.ts";
-import { attribute, elements, textOf } from "#hosting/pages/html.ts";
+import { getAttribute, getText, listElements } from "#hosting/html/html.ts";
 
 type Node = Record<string, unknown> & { "@type"?: string; "@id": string };
 
@@ -39,11 +39,11 @@ test("the trail of the graph is the one that is shown", () => {
       itemListElement?: { name: string }[];
     };
     const trail = readBuiltPage(path).elements.filter(
-      (element) => attribute(element, "aria-label") === "Breadcrumb",
+      (element) => getAttribute(element, "aria-label") === "Breadcrumb",
     );
-    const links = trail.flatMap(elements).filter(({ tagName }) => tagName === "a");
+    const links = trail.flatMap(listElements).filter(({ tagName }) => tagName === "a");
     expect(links.length, path).toBeGreaterThan(1);
-    expect(links.map(textOf), path).toEqual((itemListElement ?? []).map(({ name }) => name));
+    expect(links.map(getText), path).toEqual((itemListElement ?? []).map(({ name }) => name));
   }
 });
 
@@ -58,7 +58,7 @@ test("questions, articles and projects are described as they are shown", () => {
     const { datePublished } = nodeOf(path, "BlogPosting") as { datePublished?: string };
     const times = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "time");
     expect(datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(times.map((time) => attribute(time, "datetime"))).toContain(datePublished);
+    expect(times.map((time) => getAttribute(time, "datetime"))).toContain(datePublished);
   }
 
   expect(pathsWith("CreativeWork")).toHaveLength(CONTENT.projects.length);

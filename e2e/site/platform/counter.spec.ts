@@ -8,8 +8,11 @@ import {
 import { expect, hold, open, startScripts, waitForHydration } from "#e2e/support/fixtures.ts";
 import { expectFailed, expectSent, fillIn, inquiryForm, send } from "#e2e/support/inquiry.ts";
 import { answerJson, sendTo, test as withReceiver } from "#e2e/support/inquiry-receiver.ts";
-import { contentSecurityPolicy, foreignOrigins } from "#hosting/pages/content-security-policy.ts";
-import { attribute, elements, insertIntoHead } from "#hosting/pages/html.ts";
+import {
+  buildContentSecurityPolicy,
+  getForeignOrigins,
+} from "#hosting/html/content-security-policy.ts";
+import { getAttribute, insertIntoHead, listElements } from "#hosting/html/html.ts";
 
 const test = withReceiver.extend({
   bypassCSP: false,
@@ -72,14 +75,15 @@ const REPORTS: Record<AnalyticsProvider, { url: string; id: string; sent: string
 /** The contact page as the build would make it with this counter in the settings, and who is asked. */
 async function count(page: Page, name: AnalyticsProvider, endpoint: string, script?: string) {
   const settings = { inquiries: { endpoint }, newsletter: {}, counter: { name, id: IDS[name] } };
-  const origins = foreignOrigins({ settings, photos: [] });
+  const origins = getForeignOrigins({ settings, photos: [] });
   await page.route("**/contact", async (route) => {
     const response = await route.fetch();
     const html = parse(await response.text());
-    for (const element of elements(html))
-      if (attribute(element, "http-equiv") === "Content-Security-Policy") dom.detachNode(element);
+    for (const element of listElements(html))
+      if (getAttribute(element, "http-equiv") === "Content-Security-Policy")
+        dom.detachNode(element);
     insertIntoHead(html, "script", { type: "text/counter", ...origins.counter?.script });
-    const content = contentSecurityPolicy(html, origins);
+    const content = buildContentSecurityPolicy(html, origins);
     insertIntoHead(html, "meta", { "http-equiv": "Content-Security-Policy", content });
     await route.fulfill({ response, body: serialize(html) });
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BUILT_SITE, builtFile, readBuiltPage, sentBytes } from "#e2e/support/built-pages.ts";
 import { SITE_PATHS } from "#e2e/support/site.ts";
-import { attribute } from "#hosting/pages/html.ts";
+import { getAttribute } from "#hosting/html/html.ts";
 
 /**
  * In bytes on the wire. The first packets of a connection hold 14,600, some 680 of them headers; a larger
@@ -32,14 +32,14 @@ test("every page keeps to its budget", () => {
 test("no page brings more JavaScript than the budget allows, and none at once", () => {
   for (const path of SITE_PATHS) {
     const scripts = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "script");
-    const files = scripts.flatMap((script) => attribute(script, "data-files")?.split(" ") ?? []);
+    const files = scripts.flatMap((script) => getAttribute(script, "data-files")?.split(" ") ?? []);
     // Not-found pages have one small inline script.
     if (!path.endsWith("/not-found")) expect(files.length, path).toBeGreaterThan(3);
     expect(files.length, path).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
     const total = files.map(sentBytes).reduce((sum, size) => sum + size, 0);
     expect(total, path).toBeLessThanOrEqual(BUDGETS.scripts);
 
-    const atOnce = scripts.filter((script) => attribute(script, "src"));
+    const atOnce = scripts.filter((script) => getAttribute(script, "src"));
     expect(atOnce, path).toEqual([]);
   }
 });
@@ -49,8 +49,8 @@ test("the style sheet and the typefaces of every page keep to their budgets", ()
     const links = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "link");
     const sum = (rel: string, as?: string) =>
       links
-        .filter((link) => attribute(link, "rel") === rel && attribute(link, "as") === as)
-        .map((link) => sentBytes(attribute(link, "href") ?? ""))
+        .filter((link) => getAttribute(link, "rel") === rel && getAttribute(link, "as") === as)
+        .map((link) => sentBytes(getAttribute(link, "href") ?? ""))
         .reduce((total, size) => total + size, 0);
     expect(sum("stylesheet"), path).toBeGreaterThan(0);
     expect(sum("stylesheet"), path).toBeLessThanOrEqual(BUDGETS.styles);

@@ -14,7 +14,7 @@ import { fillIn, inquiryForm, send } from "#e2e/support/inquiry.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-/** How long hosting/pages/start-scripts.js waits for a page's photos. */
+/** How long hosting/html/deferred-hydration.js waits for a page's photos. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** How long it waits, once they are there, to hear that they have been drawn, and then to be idle. */

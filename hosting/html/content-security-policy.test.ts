@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, foreignOrigins, type Origins } from "./content-security-policy.ts";
+import {
+  buildContentSecurityPolicy,
+  getForeignOrigins,
+  type Origins,
+} from "./content-security-policy.ts";
 
 const policy = (body: string, origins: Origins = { forms: [], pictures: [] }) =>
-  contentSecurityPolicy(parse(`<!DOCTYPE html><body>${body}</body>`), origins);
+  buildContentSecurityPolicy(parse(`<!DOCTYPE html><body>${body}</body>`), origins);
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -27,7 +31,7 @@ test("a form service that answers from a second origin is reached at both", () =
     endpoint: "https://forms.example/a",
     answersFrom: "https://answers.example",
   };
-  const { forms } = foreignOrigins({ settings: { inquiries, newsletter }, photos: [] });
+  const { forms } = getForeignOrigins({ settings: { inquiries, newsletter }, photos: [] });
   expect(policy("", { forms, pictures: [] })).toContain(
     "form-action 'self' mailto: https://script.google.com https://script.googleusercontent.com https://forms.example https://answers.example;",
   );
@@ -36,7 +40,7 @@ test("a form service that answers from a second origin is reached at both", () =
 test("of a counter its one script may run, and only its reports be sent", () => {
   const counter = { name: "goatcounter", id: "casa-brisa" } as const;
   const settings = { inquiries: {}, newsletter: {}, counter };
-  const text = policy("", foreignOrigins({ settings, photos: [] }));
+  const text = policy("", getForeignOrigins({ settings, photos: [] }));
   expect(text).toContain("script-src 'self' https://gc.zgo.at/count.js;");
   expect(text).toContain("connect-src 'self' https://casa-brisa.goatcounter.com;");
 });

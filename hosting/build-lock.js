@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
-const CLAIM = ".cache/building";
+const LOCK = ".cache/building";
 
 // Two builds at once would take away each other's files.
 if (isMainThread) {
   try {
     mkdirSync(".cache", { recursive: true });
     if (isOtherRunning()) refuse("Another build is at work in this folder: please wait for it.");
-    writeFileSync(CLAIM, String(process.pid));
-    process.on("exit", () => rmSync(CLAIM, { force: true }));
+    writeFileSync(LOCK, String(process.pid));
+    process.on("exit", () => rmSync(LOCK, { force: true }));
   } catch (error) {
     refuse(`This folder cannot be written to (${error.code}): please build in a copy of it.`);
   }
@@ -17,7 +17,7 @@ if (isMainThread) {
 
 function isOtherRunning() {
   try {
-    return process.kill(Number(readFileSync(CLAIM, "utf8")), 0);
+    return process.kill(Number(readFileSync(LOCK, "utf8")), 0);
   } catch {
     return false;
   }

@@ -1,27 +1,27 @@
 import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import type { Redirect } from "#app/redirects.ts";
-import { fileOfPage } from "#hosting/site-rules.ts";
+import { getPageFile } from "#hosting/site-rules.ts";
 
 /**
  * Pages that send the visitor on, for hosts that know no redirect rules. An address that differs
  * from another only in its case gets none: some disks could not hold both. 404.html serves it.
  */
-export function refreshPages(redirects: Redirect[], pages: string[], origin: string) {
-  const taken = new Set(pages.map((path) => fileOfPage(path).toLowerCase()));
+export function writeMetaRefreshPages(redirects: Redirect[], pages: string[], origin: string) {
+  const taken = new Set(pages.map((path) => getPageFile(path).toLowerCase()));
   const files: Record<string, string> = {};
-  const lowerCaseFirst = redirects.toSorted((a, b) => capitals(a) - capitals(b));
+  const lowerCaseFirst = redirects.toSorted((a, b) => countCapitals(a) - countCapitals(b));
   for (const { from, to } of lowerCaseFirst) {
-    const file = fileOfPage(from).replace(/(\.html){2}$/, ".html");
+    const file = getPageFile(from).replace(/(\.html){2}$/, ".html");
     if (from.includes(":") || taken.has(file.toLowerCase())) continue;
     taken.add(file.toLowerCase());
-    files[file] = refreshPage(to, origin);
+    files[file] = writeMetaRefreshPage(to, origin);
   }
   return files;
 }
 
-const capitals = ({ from }: Redirect) => Number(from !== from.toLowerCase());
+const countCapitals = ({ from }: Redirect) => Number(from !== from.toLowerCase());
 
-function refreshPage(target: string, origin: string): string {
+function writeMetaRefreshPage(target: string, origin: string): string {
   const to = target.replaceAll("&", "&amp;");
   return `<!DOCTYPE html>
 <html lang="en-US">

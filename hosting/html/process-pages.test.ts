@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse, serialize } from "parse5";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Origins } from "./content-security-policy.ts";
-import { deferScripts, finishPages } from "./finish-pages.ts";
+import { deferScripts, processPages } from "./process-pages.ts";
 
 const ORIGINS = { forms: [], pictures: [] };
 const MODULE = '<script nonce="start" type="module" async="">import "/assets/a.js"</script>';
@@ -28,7 +28,7 @@ async function finished(pages: Record<string, string>, origins: Origins = ORIGIN
     await mkdir(join(client, "assets"), { recursive: true });
     await writeFile(join(client, folder, "index.html"), html(SHEET, words + MODULE + DATA));
   }
-  return finishPages(client, origins);
+  return processPages(client, origins);
 }
 
 test("every page gets its policy and the name that hosts look for", async () => {

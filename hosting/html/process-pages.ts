@@ -8,16 +8,23 @@ import { PATHS } from "#app/config/paths.ts";
 import { ROUTER_NONCE } from "#app/config/router-nonce.ts";
 import { listFiles } from "#app/model/load/list-files.server.ts";
 import { NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
-import { contentSecurityPolicy, type Origins } from "./content-security-policy.ts";
-import { attribute, type Element, elements, insertIntoHead, type Page, textOf } from "./html.ts";
+import { buildContentSecurityPolicy, type Origins } from "./content-security-policy.ts";
+import {
+  type Element,
+  getAttribute,
+  getText,
+  insertIntoHead,
+  listElements,
+  type Page,
+} from "./html.ts";
 
 /** In one inline script of every page, in this order. */
 const INLINE_SCRIPTS = [
-  "fallback-storage.js",
+  "session-storage-shim.js",
   "resume-navigation.js",
   "retry-style-sheet.js",
   "show-empty-room.js",
-  "start-scripts.js",
+  "deferred-hydration.js",
 ];
 
 /** Where hosts look for the page of an unknown path; projects have their own. */
@@ -27,7 +34,7 @@ const NOT_FOUND_PAGES: Record<string, string> = {
 };
 
 /** Gives both pages the names that hosts look for; the router's own fallback is only a shell. */
-export async function placeNotFoundPages(client: string) {
+export async function writeNotFoundPages(client: string) {
   for (const [file, path] of Object.entries(NOT_FOUND_PAGES)) {
     await mkdir(dirname(join(client, file)), { recursive: true });
     await rename(join(client, path, "index.html"), join(client, file));
@@ -42,9 +49,9 @@ export async function placeNotFoundPages(client: string) {
  * at its own path: 'about/index.html' would be found at '/about/' only, here and there behind a
  * redirect. Returns the pages' paths.
  */
-export async function finishPages(client: string, origins: Origins): Promise<string[]> {
-  const inlineScript = INLINE_SCRIPTS.map(minifiedScript).join("");
-  const redirectFirst = minifiedScript("fallback-storage.js") + (await bundleRedirectFirst());
+export async function processPages(client: string, origins: Origins): Promise<string[]> {
+  const inlineScript = INLINE_SCRIPTS.map(minifyScript).join("");
+  const redirectScript = minifyScript("session-storage-shim.js") + (await bundleRedirectScript());
   const names = await listFiles(client);
   const paths: string[] = [];
   for (const file of names.filter((name) => name.endsWith(".html"))) {
@@ -54,7 +61,7 @@ export async function finishPages(client: string, origins: Origins): Promise<str
     if (file in NOT_FOUND_PAGES) {
       // Rendered for another path than the one asked for, so that React could not hydrate it.
       for (const script of start.scripts) dom.detachNode(script);
-      insertIntoHead(page, "script", { text: redirectFirst, "data-file": file });
+      insertIntoHead(page, "script", { text: redirectScript, "data-file": file });
     } else {
       await writeFile(join(client, start.file), start.text);
       insertIntoHead(page, "script", { text: inlineScript });
@@ -62,7 +69,7 @@ export async function finishPages(client: string, origins: Origins): Promise<str
       if (origins.counter)
         insertIntoHead(page, "script", { type: "text/counter", ...origins.counter.script });
     }
-    const policy = contentSecurityPolicy(page, origins);
+    const policy = buildContentSecurityPolicy(page, origins);
     insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
 
     const name = file.replace(/\/index\.html$/, ".html");
@@ -78,38 +85,38 @@ export async function finishPages(client: string, origins: Origins): Promise<str
 }
 
 /**
- * Keeps the page's scripts off the network until start-scripts.js asks for them: plain module scripts,
+ * Keeps the page's scripts off the network until deferred-hydration.js asks for them: plain module scripts,
  * even with a low priority, delay the largest paint. So does the data for hydration, which made Home
  * larger than the first packets of a connection. All that the router has written into the page becomes
  * one module, returned for a file of its own; the empty elements stay, since React expects them.
  */
 export function deferScripts(page: Page) {
-  const all = elements(page);
+  const all = listElements(page);
   const scripts = all.filter(
-    (element) => element.tagName === "script" && attribute(element, "nonce") === ROUTER_NONCE,
+    (element) => element.tagName === "script" && getAttribute(element, "nonce") === ROUTER_NONCE,
   );
   const [first] = scripts;
-  const isModule = (script: Element) => attribute(script, "type") === "module";
+  const isModule = (script: Element) => getAttribute(script, "type") === "module";
   if (!first || scripts.filter(isModule).length !== 1)
     throw new Error("expected the router's scripts, one of them a module");
   // A module's imports come before all else, and its last line starts the router, which reads the data.
   const text = [...scripts.filter((script) => !isModule(script)), ...scripts.filter(isModule)]
-    .map(textOf)
+    .map(getText)
     .join("\n");
   for (const script of scripts) {
     script.childNodes = [];
     script.attrs = [];
   }
-  const preloads = all.filter((element) => attribute(element, "rel") === "modulepreload");
+  const preloads = all.filter((element) => getAttribute(element, "rel") === "modulepreload");
   for (const link of preloads) dom.detachNode(link);
   const file = `assets/start-${hash("sha256", text).slice(0, 8)}.js`;
-  const files = [`/${file}`, ...preloads.map((link) => attribute(link, "href"))];
+  const files = [`/${file}`, ...preloads.map((link) => getAttribute(link, "href"))];
   first.attrs = [{ name: "data-files", value: files.join(" ") }];
   return { scripts, text, file };
 }
 
 /** Minified, since every byte of it comes before the page's words. */
-function minifiedScript(file: string): string {
+function minifyScript(file: string): string {
   const source = readFileSync(new URL(file, import.meta.url), "utf8");
   const { code, errors } = minifySync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -117,7 +124,7 @@ function minifiedScript(file: string): string {
 }
 
 /** The router's own lookup, as a script that runs before anything is shown. */
-async function bundleRedirectFirst(): Promise<string> {
+async function bundleRedirectScript(): Promise<string> {
   const input = "app/shell/not-found/redirect-or-404.ts";
   const bundle = await build({
     configFile: false,

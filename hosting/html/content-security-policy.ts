@@ -3,26 +3,29 @@ import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
 import { getServiceOrigins } from "#app/lib/form-service-responses.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
-import { attribute, elements, type Page, textOf } from "./html.ts";
+import { getAttribute, getText, listElements, type Page } from "./html.ts";
 
 /** What the owner's settings and photos name; nothing else is reached from any page. */
 export type Origins = { forms: string[]; pictures: string[]; counter?: Counter };
 
 type Counter = { script: { src: string }; reportsTo: string };
 
-export function foreignOrigins({ settings, photos }: Pick<Content, "settings" | "photos">) {
+export function getForeignOrigins({ settings, photos }: Pick<Content, "settings" | "photos">) {
   const forms = [settings.inquiries, settings.newsletter].flatMap(getServiceOrigins);
   const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
   const pictures = elsewhere.map((url) => new URL(url).origin);
-  return { forms, pictures, counter: settings.counter && counterOf(settings.counter) };
+  return { forms, pictures, counter: settings.counter && getAnalytics(settings.counter) };
 }
 
-function counterOf({ name, id }: NonNullable<Settings["counter"]>): Counter {
+function getAnalytics({ name, id }: NonNullable<Settings["counter"]>): Counter {
   return JSON.parse(JSON.stringify(ANALYTICS_PROVIDERS[name]).replaceAll("{id}", id));
 }
 
 /** The policy of one page: only its own inline scripts, known by their hashes, may run. */
-export function contentSecurityPolicy(page: Page, { forms, pictures, counter }: Origins): string {
+export function buildContentSecurityPolicy(
+  page: Page,
+  { forms, pictures, counter }: Origins,
+): string {
   const directives = {
     // Firefox asks default-src for a prefetched page; what else it would stand for is set below.
     "default-src": ["'self'"],
@@ -30,7 +33,7 @@ export function contentSecurityPolicy(page: Page, { forms, pictures, counter }: 
     "frame-src": ["'none'"],
     "media-src": ["'none'"],
     "worker-src": ["'none'"],
-    "script-src": ["'self'", ...inlineScriptHashes(page), ...(counter ? [counter.script.src] : [])],
+    "script-src": ["'self'", ...hashInlineScripts(page), ...(counter ? [counter.script.src] : [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'", "data:"],
@@ -45,13 +48,13 @@ export function contentSecurityPolicy(page: Page, { forms, pictures, counter }: 
 }
 
 /** Data blocks such as JSON-LD are not executed and need no hash, nor does a script without text. */
-function inlineScriptHashes(page: Page): string[] {
-  const scripts = elements(page).filter(
+function hashInlineScripts(page: Page): string[] {
+  const scripts = listElements(page).filter(
     (element) =>
       element.tagName === "script" &&
-      attribute(element, "src") === undefined &&
-      textOf(element) !== "" &&
-      attribute(element, "type") !== "application/ld+json",
+      getAttribute(element, "src") === undefined &&
+      getText(element) !== "" &&
+      getAttribute(element, "type") !== "application/ld+json",
   );
-  return scripts.map((script) => `'sha256-${hash("sha256", textOf(script), "base64")}'`);
+  return scripts.map((script) => `'sha256-${hash("sha256", getText(script), "base64")}'`);
 }

@@ -1,4 +1,4 @@
-// Where a visitor's browser blocks storage, even asking for it throws: here is one for the page's time.
+// An in-memory sessionStorage, for browsers that block storage and throw when it is read.
 try {
   sessionStorage.getItem("");
 } catch {

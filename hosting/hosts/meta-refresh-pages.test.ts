@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { REDIRECTS } from "#app/redirects.ts";
-import { refreshPages } from "./refresh-pages.ts";
+import { writeMetaRefreshPages } from "./meta-refresh-pages.ts";
 
 const owners = { from: "/old.html", to: "/contact?a=1&copy=2#estimate" };
-const pages = refreshPages(
+const pages = writeMetaRefreshPages(
   [...REDIRECTS, owners],
   ["/", "/about", "/faq", "/portfolio"],
   "https://a.example",

@@ -9,32 +9,32 @@ import { getLogo, getPalette } from "#app/model/queries/site/theme.server.ts";
 import { buildSitemap } from "#app/seo/sitemap.ts";
 import { writeAdminPage } from "#authoring/admin.ts";
 import { getPublishChecklist } from "#authoring/publish-checklist.ts";
-import { hostFiles } from "./hosts/host-files.ts";
-import { refreshPages } from "./hosts/refresh-pages.ts";
-import { placeIcons } from "./icons.ts";
-import { licenses } from "./licenses.ts";
-import { foreignOrigins } from "./pages/content-security-policy.ts";
-import { finishPages, placeNotFoundPages } from "./pages/finish-pages.ts";
-import { securityHeaders } from "./site-rules.ts";
+import { writeHostFiles } from "./hosts/host-files.ts";
+import { writeMetaRefreshPages } from "./hosts/meta-refresh-pages.ts";
+import { getForeignOrigins } from "./html/content-security-policy.ts";
+import { processPages, writeNotFoundPages } from "./html/process-pages.ts";
+import { writeIcons } from "./icons.ts";
+import { readLicenses } from "./licenses.ts";
+import { getSecurityHeaders } from "./site-rules.ts";
 
 /** Turns what React Router has pre-rendered in build/client into what hosts serve. */
-export async function finishBuild(build: string) {
+export async function processBuild(build: string) {
   const client = join(build, "client");
-  await placeNotFoundPages(client);
+  await writeNotFoundPages(client);
   await removeResourceData(client);
 
   const site = await getSite();
   const { content } = site;
   const { website } = content.business;
   const redirects = await getRedirects();
-  const pages = await finishPages(client, foreignOrigins(content));
+  const pages = await processPages(client, getForeignOrigins(content));
   await writeAdminPage(client, content.settings.editor);
-  await placeIcons(client, await getPalette(), await getLogo());
+  await writeIcons(client, await getPalette(), await getLogo());
 
-  const headers = securityHeaders(content.settings);
-  await writeFiles(build, hostFiles({ name: new URL(website).hostname, redirects, headers }));
-  await writeFiles(join(build, "refresh-pages"), refreshPages(redirects, pages, website));
-  await writeFiles(client, { "sitemap.xml": buildSitemap(site), "licenses.txt": licenses() });
+  const headers = getSecurityHeaders(content.settings);
+  await writeFiles(build, writeHostFiles({ name: new URL(website).hostname, redirects, headers }));
+  await writeFiles(join(build, "refresh-pages"), writeMetaRefreshPages(redirects, pages, website));
+  await writeFiles(client, { "sitemap.xml": buildSitemap(site), "licenses.txt": readLicenses() });
 
   const { length } = (await getPublishChecklist(content, getContentFolder())).required;
   if (length > 0)
