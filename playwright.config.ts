@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { WITHOUT_MOTION } from "./e2e/support/fixtures.ts";
 import { BROWSER_ARGUMENTS, findBrowser, hasEngine } from "./scripts/support/find-programs.ts";
-import { freePort } from "./scripts/support/start-locally.ts";
+import { findFreePort } from "./scripts/support/start-locally.ts";
 
 // A port of its own, so that the tests run beside `npm start`; workers inherit the choice.
-process.env.PORT ??= String(await freePort());
+process.env.PORT ??= String(await findFreePort());
 const port = Number(process.env.PORT);
 
 /** The same looks in browsers that Playwright cannot drive; one browser serves a whole file. */

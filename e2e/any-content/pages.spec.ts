@@ -8,7 +8,7 @@ import {
   findUnderPhotos,
   scrollThrough,
 } from "#e2e/support/layout.ts";
-import { atMostOfAKind, CONTENT } from "#e2e/support/site.ts";
+import { CONTENT, limitSitePaths } from "#e2e/support/site.ts";
 import { violations } from "#e2e/support/violations.ts";
 
 /** 320 px is also what a window of 1280 px has left at 400 % zoom. */
@@ -38,8 +38,8 @@ const OUTSIDE = "outside";
 /** Of a long portfolio or blog the first few are enough. */
 const MOST_OF_A_KIND = 2;
 
-const FIRST_OF_A_KIND = [...atMostOfAKind(1), "/portfolio/no-such-home"];
-const OTHERS = atMostOfAKind(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
+const FIRST_OF_A_KIND = [...limitSitePaths(1), "/portfolio/no-such-home"];
+const OTHERS = limitSitePaths(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
 const [, ...LATER_OWN_PAGES] = CONTENT.customPages.map(({ path }) => path);
 
 /** On an ordinary day the walks by keyboard go through Home alone, which has header and footer. */

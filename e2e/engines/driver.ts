@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { findCommand } from "#scripts/support/find-programs.ts";
-import { freePort } from "#scripts/support/start-locally.ts";
+import { findFreePort } from "#scripts/support/start-locally.ts";
 
 export type Driver = Awaited<ReturnType<typeof startWebKit>>;
 type Command = (...given: never[]) => Promise<unknown>;
@@ -86,7 +86,7 @@ const SMALL_BUTTONS =
 async function startSession(home: string) {
   mkdirSync(join(home, "gtk-3.0"), { recursive: true });
   writeFileSync(join(home, "gtk-3.0/gtk.css"), SMALL_BUTTONS);
-  const port = await freePort();
+  const port = await findFreePort();
   const screen = ["--auto-servernum", "--server-args=-screen 0 1400x1000x24"];
   const { pid = 0 } = spawn("xvfb-run", [...screen, "WebKitWebDriver", `--port=${port}`], {
     env: { ...process.env, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },

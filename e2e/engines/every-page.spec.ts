@@ -1,8 +1,8 @@
 import { findTooWide, findUnderPhotos } from "#e2e/support/layout.ts";
-import { atMostOfAKind } from "#e2e/support/site.ts";
+import { limitSitePaths } from "#e2e/support/site.ts";
 import { DESKTOP, expect, PHONE, test } from "./engine.ts";
 
-for (const path of atMostOfAKind(1))
+for (const path of limitSitePaths(1))
   test(`${path}: hydrates, says nothing, and every word is seen @all`, async ({ site, driver }) => {
     await site.open(path, PHONE);
     for (const size of [PHONE, DESKTOP]) {

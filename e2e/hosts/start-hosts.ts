@@ -14,7 +14,7 @@ import { writeHostFiles } from "#hosting/hosts/host-files.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { type SiteRules, WEB_ROOT } from "#hosting/site-rules.ts";
 import { findCommand } from "#scripts/support/find-programs.ts";
-import { freePort, startLocally } from "#scripts/support/start-locally.ts";
+import { findFreePort, startLocally } from "#scripts/support/start-locally.ts";
 
 export const SITE_RULES = JSON.parse(fs.readFileSync("build/rules.json", "utf8")) as SiteRules;
 
@@ -65,7 +65,7 @@ export async function startHost({ start }: Host) {
   const files = writeHostFiles({ ...SITE_RULES, name: "localhost", redirects });
   for (const [file, text] of Object.entries(files))
     fs.writeFileSync(join(folder, file), text.replaceAll(WEB_ROOT, client));
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await start({ folder, client, port, origin: `http://localhost:${port}` });
   const stop = () => {
     server.stop();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { getLuminance } from "#app/model/load/check/theme.server.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
-import { atMostOfAKind } from "#e2e/support/site.ts";
+import { limitSitePaths } from "#e2e/support/site.ts";
 
 /** A letter may cross a stray pixel; a fiftieth of its background may not matter. */
 const IGNORED_SHARE = 0.02;
@@ -20,7 +20,7 @@ const LOWEST_WINDOWS = [
 /** axe cannot judge words on a photograph. */
 test("words on photographs can be read on every kind of page @all", async ({ page }) => {
   test.slow();
-  for (const path of atMostOfAKind(1))
+  for (const path of limitSitePaths(1))
     await test.step(path, async () => {
       await open(page, path);
       await expectReadable(page, "body");

@@ -3,7 +3,7 @@ import type { StagingType } from "#app/config/staging-types.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { getRedirects } from "#app/model/queries/site/redirects.server.ts";
 import { getLegacyIdPaths, getSitePaths } from "#app/model/queries/site/site-pages.server.ts";
-import { ofEachKind } from "#scripts/support/of-each-kind.ts";
+import { limitPerRoute } from "#scripts/support/limit-per-route.ts";
 
 export const { content: CONTENT } = await getSite();
 
@@ -22,7 +22,7 @@ export const PAGES = await getSitePaths();
 
 export const SITE_PATHS = [...PAGES, ...(await getLegacyIdPaths()), PATHS.notFound];
 
-export const atMostOfAKind = (most: number) => ofEachKind(SITE_PATHS, most);
+export const limitSitePaths = (most: number) => limitPerRoute(SITE_PATHS, most);
 
 export const homesOf = (choice: { city?: string; staging?: StagingType }) =>
   CONTENT.projects.filter(

@@ -9,7 +9,7 @@ import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { listFiles } from "#app/model/load/list-files.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { readContentLines, STARTER } from "#authoring/sample-leftovers.ts";
-import { copyProgram } from "#scripts/support/copy-program.ts";
+import { copyProject } from "#scripts/support/copy-project.ts";
 
 const ANSWERS = [
   "Casa Brisa|2021|We ready homes in Tucson for the market, one room at a time.|Tucson||AZ|||520.555.0177",
@@ -276,7 +276,7 @@ async function filesOf(
 /** A copy of the product as a new owner clones it, where commands run as they would for her. */
 async function makeFork() {
   const folder = await mkdtemp(join(tmpdir(), "fork-"));
-  await copyProgram(folder);
+  await copyProject(folder);
   const cloned = await readCommitted(folder);
   const read = (file: string) => readFile(join(folder, file), "utf8");
   return {

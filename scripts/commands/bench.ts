@@ -9,10 +9,10 @@ import { brotliCompressSync } from "node:zlib";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { listFiles } from "#app/model/load/list-files.server.ts";
 import { getSitePaths } from "#app/model/queries/site/site-pages.server.ts";
-import { openOwnSite } from "#e2e/support/own-site.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "#scripts/support/find-programs.ts";
-import { ofEachKind } from "#scripts/support/of-each-kind.ts";
+import { openGeneratedSite } from "#scripts/support/generated-site.ts";
+import { limitPerRoute } from "#scripts/support/limit-per-route.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
@@ -30,23 +30,23 @@ const { values, positionals } = parseArgs({
 
 await runCommand(async () => {
   if (values.growth) return measureGrowth(positionals.map(Number));
-  const paths = positionals.length > 0 ? positionals : ofEachKind(await getSitePaths());
+  const paths = positionals.length > 0 ? positionals : limitPerRoute(await getSitePaths());
   process.env.CHROME_PATH = findBrowser();
   const copies = await mkdtemp(join(tmpdir(), "bench-"));
   process.on("exit", () => rmSync(copies, { recursive: true }));
   const names = ["build", ...values.against];
-  for (const name of names) await compressAhead(name, join(copies, name));
+  for (const name of names) await precompress(name, join(copies, name));
   for (const path of paths) {
     const builds = new Map(names.map((name) => [name, [] as Figures[]]));
     for (let run = 0; run < Number(values.runs); run += 1)
       for (const [name, all] of builds) all.push(await visit(join(copies, name), path));
     console.log(`\n${path}`);
-    console.table(Object.fromEntries([...builds].map(([name, all]) => [name, medians(all)])));
+    console.table(Object.fromEntries([...builds].map(([name, all]) => [name, getMedians(all)])));
   }
 });
 
 /** As hosts do it: on the fly it would take the browser's cores just as the scripts arrive. */
-async function compressAhead(build: string, copy: string) {
+async function precompress(build: string, copy: string) {
   // Refuses a folder without a site.
   createSiteServer(build);
   await cp(build, copy, { recursive: true });
@@ -70,11 +70,11 @@ async function visit(build: string, path: string) {
   return { FCP: firstContentfulPaint, LCP: largestContentfulPaint, TBT: totalBlockingTime };
 }
 
-function medians(visits: Figures[]): Figures {
+function getMedians(visits: Figures[]): Figures {
   const names = Object.keys(visits[0] ?? {});
-  const median = (name: string) =>
+  const getMedian = (name: string) =>
     visits.map((visit) => visit[name] ?? 0).sort((a, b) => a - b)[visits.length >> 1] ?? 0;
-  return Object.fromEntries(names.map((name) => [name, Number(median(name).toPrecision(4))]));
+  return Object.fromEntries(names.map((name) => [name, Number(getMedian(name).toPrecision(4))]));
 }
 
 /** What each number of projects and posts costs to build and to read. */
@@ -82,9 +82,12 @@ async function measureGrowth(counts: number[]) {
   const table: Record<string, Figures> = {};
   for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {
     let start = 0;
-    const { client, close } = await openOwnSite({ projects: count, posts: count }, async () => {
-      start = performance.now();
-    });
+    const { client, close } = await openGeneratedSite(
+      { projects: count, posts: count },
+      async () => {
+        start = performance.now();
+      },
+    );
     const figures: Figures = {
       "build s": Math.round((performance.now() - start) / 1000),
       files: (await listFiles(client)).length,

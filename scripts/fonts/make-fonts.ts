@@ -30,13 +30,13 @@ for (const { name, source, axes } of FACES) {
   const cuts = new RegExp(`"\\./(${name}-[a-z]+\\.woff2)"[^}]*unicode-range:([^;]+)`, "g");
   for (const [, file, ranges = ""] of css.matchAll(cuts)) {
     const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: FEATURES };
-    const bytes = await subsetFont(font, charactersIn(ranges), options);
+    const bytes = await subsetFont(font, listCharacters(ranges), options);
     await writeFile(`${FOLDER}/${file}`, bytes);
     console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} KB`);
   }
 }
 
-function charactersIn(ranges: string): string {
+function listCharacters(ranges: string): string {
   const characters = ranges.split(",").flatMap((range) => {
     const points = range.replace("U+", "").split("-");
     const [first = 0, last = first] = points.map((point) => Number.parseInt(point, 16));

@@ -9,9 +9,9 @@ import { runCommand } from "#scripts/support/run-command.ts";
 import { preparePhotos } from "./prepare-photos.ts";
 
 /** One run would remove what another has not finished. */
-const CLAIM = ".cache/making-photos";
+const LOCK = ".cache/making-photos";
 
-await runCommand(() => runAlone(CLAIM, makePhotos));
+await runCommand(() => runAlone(LOCK, makePhotos));
 
 /** Reads the content itself, so that a run that had to wait makes what is wanted by then. */
 async function makePhotos() {

@@ -10,7 +10,7 @@ import { toPosixPath } from "#app/model/load/list-files.server.ts";
 import { UserError } from "#app/model/load/user-error.ts";
 import type { RequiredCrops } from "#app/model/queries/site/photo-slots.server.ts";
 import type { PhotoManifest } from "#app/model/types/photo.ts";
-import { encode, type Rendition, renditionsOf } from "./renditions.ts";
+import { encode, getRenditions, type Rendition } from "./renditions.ts";
 
 /** Change it with any setting of the encoders, and all photos are made anew. */
 const ENCODER_VERSION = "8";
@@ -39,8 +39,8 @@ export async function preparePhotos(
     const path = join(originals, file);
     const { focus, crops = [] } = requiredCrops.get(file) ?? {};
     try {
-      const entry = await entryOf(path, before[file]);
-      const renditions = renditionsOf(entry, crops, focus);
+      const entry = await describeOrReuse(path, before[file]);
+      const renditions = getRenditions(entry, crops, focus);
       // One photo under two names has the same renditions.
       const unmade = renditions.filter((rendition) => !begun.has(rendition.file));
       for (const rendition of unmade) begun.add(rendition.file);
@@ -100,7 +100,7 @@ async function write(path: string, renditions: Rendition[], output: string) {
   }
 }
 
-async function entryOf(path: string, known?: PhotoManifest[string]) {
+async function describeOrReuse(path: string, known?: PhotoManifest[string]) {
   const stamp = `${await getFileStamp(path)} ${ENCODER_VERSION}`;
   return known?.stamp === stamp ? known : { ...(await describeOriginal(path)), stamp };
 }

@@ -18,7 +18,7 @@ export type Rendition = {
   region?: Region;
 };
 
-export function renditionsOf(
+export function getRenditions(
   photo: PhotoManifest[string],
   crops: Crop[],
   focus?: string,

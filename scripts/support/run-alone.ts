@@ -6,10 +6,10 @@ import { setTimeout } from "node:timers/promises";
 const LOOK_AGAIN_MS = 200;
 
 /** Runs the work once no other process is at it; the file holds the number of the one that is. */
-export async function runAlone(claim: string, work: () => Promise<void>) {
-  await mkdir(dirname(claim), { recursive: true });
+export async function runAlone(lock: string, work: () => Promise<void>) {
+  await mkdir(dirname(lock), { recursive: true });
   let isTold = false;
-  while (!(await takeClaim(claim))) {
+  while (!(await takeLock(lock))) {
     if (!isTold) console.log("The same is being done already; this run begins when that one ends.");
     isTold = true;
     await setTimeout(LOOK_AGAIN_MS);
@@ -17,20 +17,20 @@ export async function runAlone(claim: string, work: () => Promise<void>) {
   try {
     await work();
   } finally {
-    await rm(claim, { force: true });
+    await rm(lock, { force: true });
   }
 }
 
-async function takeClaim(claim: string): Promise<boolean> {
+async function takeLock(lock: string): Promise<boolean> {
   try {
-    await writeFile(claim, String(pid), { flag: "wx" });
+    await writeFile(lock, String(pid), { flag: "wx" });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   // A run that was interrupted has left its claim.
-  const owner = Number(await readFile(claim, "utf8").catch(() => pid));
-  if (!isRunning(owner)) await rm(claim, { force: true });
+  const owner = Number(await readFile(lock, "utf8").catch(() => pid));
+  if (!isRunning(owner)) await rm(lock, { force: true });
   return false;
 }
 

@@ -9,7 +9,7 @@ export async function startLocally(server: Server) {
   return { origin: `http://localhost:${port}`, port, stop };
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const { port, stop } = await startLocally(createServer());
   stop();
   return port;

@@ -8,8 +8,8 @@ import { paginate } from "#app/lib/pagination.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
-import { openOwnSite } from "#e2e/support/own-site.ts";
 import { violations } from "#e2e/support/violations.ts";
+import { openGeneratedSite } from "#scripts/support/generated-site.ts";
 
 /** It takes half a minute on a machine that has nothing else to do. */
 const BUILD_MS = 300_000;
@@ -28,14 +28,17 @@ notice:
 /** One site serves all tests of this file, so one worker runs them. */
 test.describe.configure({ mode: "default" });
 
-let site: Awaited<ReturnType<typeof openOwnSite>>;
+let site: Awaited<ReturnType<typeof openGeneratedSite>>;
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
-  site = await openOwnSite({ projects: HOMES, posts: ARTICLES, faqs: FAQS }, async (content) => {
-    await appendFile(join(content, "settings.yml"), NOTICE);
-    await appendFile(join(content, "business.yml"), "\ntimeZone: America/Los_Angeles\n");
-  });
+  site = await openGeneratedSite(
+    { projects: HOMES, posts: ARTICLES, faqs: FAQS },
+    async (content) => {
+      await appendFile(join(content, "settings.yml"), NOTICE);
+      await appendFile(join(content, "business.yml"), "\ntimeZone: America/Los_Angeles\n");
+    },
+  );
 });
 
 test.afterAll(() => site?.close());

@@ -10,12 +10,12 @@ import {
   REVIVAL,
   shownNumbers,
 } from "#e2e/support/locators.ts";
-import { atMostOfAKind, CONTENT, projectAt } from "#e2e/support/site.ts";
+import { CONTENT, limitSitePaths, projectAt } from "#e2e/support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
 test("a page of every kind shows its heading, and nothing dead @all", async ({ page }) => {
-  for (const path of atMostOfAKind(1)) {
+  for (const path of limitSitePaths(1)) {
     await page.goto(path);
     const { isSeen, dead } = await page.evaluate(look);
     expect(isSeen, `the heading of ${path}`).toBe(true);

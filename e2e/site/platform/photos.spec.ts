@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { scrollThrough } from "#e2e/support/layout.ts";
-import { atMostOfAKind } from "#e2e/support/site.ts";
+import { limitSitePaths } from "#e2e/support/site.ts";
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const TABLET = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
@@ -11,7 +11,7 @@ const TABLET = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
 const IN_SIGHT_BYTES = 60_000;
 const AHEAD_BYTES = 170_000;
 
-const WITH_PHOTOS = atMostOfAKind(1).filter((path) =>
+const WITH_PHOTOS = limitSitePaths(1).filter((path) =>
   readBuiltPage(path).html.includes("<picture"),
 );
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { ofEachKind } from "./of-each-kind.ts";
+import { limitPerRoute } from "./limit-per-route.ts";
 
 test("of each kind of page the first is taken: a list, a page of it, an entry below it", () => {
   const lists = ["/", "/faq", "/blog", "/blog/page/2", "/blog/page/3", "/blog/7", "/blog/8"];
   const projects = ["/portfolio", "/portfolio/indio", "/portfolio/indio/pool-house"];
   const others = ["/portfolio/la-quinta", "/portfolio/la-quinta/patio"];
-  expect(ofEachKind([...lists, ...projects, ...others])).toEqual([
+  expect(limitPerRoute([...lists, ...projects, ...others])).toEqual([
     ...["/", "/faq", "/blog", "/blog/page/2", "/blog/7"],
     ...projects,
   ]);

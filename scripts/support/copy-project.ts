@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 const LEFT_BEHIND = [".git", ".react-router", "build", "content", "node_modules", "test-results"];
 
 /** The program in a folder of its own, where a build disturbs nobody; made photos come along. */
-export async function copyProgram(folder: string, without: string[] = []) {
+export async function copyProject(folder: string, without: string[] = []) {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir("."))
     if (!LEFT_BEHIND.includes(name) && !without.includes(name))

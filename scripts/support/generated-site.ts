@@ -6,18 +6,18 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
-import { copyProgram } from "#scripts/support/copy-program.ts";
+import { copyProject } from "#scripts/support/copy-project.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
 /** Of the sample's entries as many as are wanted, or copies of them. */
 type Sizes = { projects?: number; posts?: number; faqs?: number };
 
 /** A site with other content than the sample, built and served from its own folder. */
-export async function openOwnSite(sizes: Sizes, change: (content: string) => Promise<void>) {
-  const folder = await fs.mkdtemp(join(tmpdir(), "own-site-"));
+export async function openGeneratedSite(sizes: Sizes, change: (content: string) => Promise<void>) {
+  const folder = await fs.mkdtemp(join(tmpdir(), "generated-site-"));
   const content = join(folder, "content");
   const onlyRead = [SAMPLE_FOLDER, "public"];
-  await copyProgram(folder, onlyRead);
+  await copyProject(folder, onlyRead);
   for (const name of onlyRead) await fs.symlink(resolve(name), join(folder, name));
   await makeContent(content, sizes);
   await change(content);
@@ -51,7 +51,7 @@ async function makeContent(folder: string, { faqs = 0, ...entries }: Sizes) {
       const name = names[copy % names.length] ?? "";
       const source = await fs.readFile(join(SAMPLE_FOLDER, kind, name), "utf8");
       const file = join(folder, kind, name.replace(/\.\w+$/, `-${copy}$&`));
-      await fs.writeFile(file, copyOf(source, copy));
+      await fs.writeFile(file, copyEntry(source, copy));
     }
   }
   const questions = await fs.readFile(join(folder, "faqs.yml"), "utf8");
@@ -62,7 +62,7 @@ async function makeContent(folder: string, { faqs = 0, ...entries }: Sizes) {
   }
 }
 
-function copyOf(source: string, copy: number): string {
+function copyEntry(source: string, copy: number): string {
   const rank = (word: string) => hash("md5", `${word}${copy}`);
   // Shuffled, since a thousand equal texts would compress to one.
   const shuffled = (text: string) =>

@@ -1,5 +1,5 @@
 /** Pages of one kind share their layout; their paths differ in what follows the first part. */
-export function ofEachKind(paths: string[], most = 1): string[] {
+export function limitPerRoute(paths: string[], most = 1): string[] {
   const found = new Map<string, number>();
   return paths.filter((path) => {
     const [, first, ...rest] = path.split("/");
