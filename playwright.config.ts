@@ -10,7 +10,7 @@ const port = Number(process.env.PORT);
 /** The same looks in browsers that Playwright cannot drive; one browser serves a whole file. */
 const engine = (browserName: "firefox" | "webkit") => ({
   name: browserName,
-  testDir: "e2e/engines",
+  testDir: "e2e/cross-browser",
   // scripts/support/ensure-test-tools.ts says so where one is not installed.
   testIgnore: hasEngine(browserName) ? [] : "**",
   fullyParallel: false,
@@ -20,7 +20,7 @@ const engine = (browserName: "firefox" | "webkit") => ({
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
-/** Its fine dots would cost each test seconds of drawing; e2e/site/platform/photos.spec.ts looks at those. */
+/** Its fine dots would cost each test seconds of drawing; e2e/features/platform/photos.spec.ts looks at those. */
 const PHONE = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
 
 export default defineConfig({
@@ -50,9 +50,9 @@ export default defineConfig({
     // First, since their long files would leave the other worker without work at the end.
     engine("firefox"),
     engine("webkit"),
-    { name: "desktop", testIgnore: "engines/**", grepInvert: /@phone/, use: DESKTOP },
+    { name: "desktop", testIgnore: "cross-browser/**", grepInvert: /@phone/, use: DESKTOP },
     // What is the same at every size is tested at one.
-    { name: "phone", testDir: "e2e/pages", grepInvert: /@wide/, use: PHONE },
+    { name: "phone", testDir: "e2e/responsive", grepInvert: /@desktop/, use: PHONE },
   ],
   webServer: {
     command: "npm run serve",

@@ -85,7 +85,7 @@ test.describe("on the owner's own machine @all", () => {
     await pickFolder(page, await ownersFolder());
     await page.getByRole("button", { name: "Work with Local Repository" }).click();
     const project = page.getByRole("row", { name: "Golf Course Grandeur" });
-    await expect.poll(() => widthOf(project.locator("img"))).toBeGreaterThan(0);
+    await expect.poll(() => getWidth(project.locator("img"))).toBeGreaterThan(0);
     await project.click();
 
     const title = page.getByRole("textbox", { name: "Title", exact: true }).first();
@@ -96,7 +96,7 @@ test.describe("on the owner's own machine @all", () => {
     await page.getByRole("button", { name: "Replace" }).first().click();
     const photos = page.getByRole("dialog");
     const known = photos.getByRole("option", { name: "golf-bath-1.jpg" });
-    await expect.poll(() => widthOf(known.locator("img"))).toBeGreaterThan(0);
+    await expect.poll(() => getWidth(known.locator("img"))).toBeGreaterThan(0);
     const [chooser] = await Promise.all([
       page.waitForEvent("filechooser"),
       photos.getByRole("button", { name: "Upload" }).click(),
@@ -115,7 +115,7 @@ test.describe("on the owner's own machine @all", () => {
   });
 });
 
-const widthOf = (image: Locator) =>
+const getWidth = (image: Locator) =>
   image.first().evaluate((element: HTMLImageElement) => element.naturalWidth);
 
 type Files = Record<string, string>;

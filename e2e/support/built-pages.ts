@@ -9,17 +9,17 @@ import { getPageFile, NOT_FOUND_PAGE } from "#hosting/site-rules.ts";
 
 export const BUILT_SITE = "build/client";
 
-export const builtFile = (path: string) =>
+export const getBuiltFile = (path: string) =>
   path === PATHS.notFound ? NOT_FOUND_PAGE : getPageFile(path);
 
 /** On the wire; typefaces are compressed already. */
-export const sentBytes = memoize((name) => {
+export const countSentBytes = memoize((name) => {
   const bytes = readFileSync(join(BUILT_SITE, name));
   return name.endsWith(".woff2") ? bytes.length : brotliCompressSync(bytes).length;
 });
 
 export function readBuiltPage(path: string) {
-  const html = readFileSync(join(BUILT_SITE, builtFile(path)), "utf8");
+  const html = readFileSync(join(BUILT_SITE, getBuiltFile(path)), "utf8");
   const all = listElements(parse(html));
   const find = (tagName: string, name: string, value: string) =>
     all.find((element) => element.tagName === tagName && getAttribute(element, name) === value);

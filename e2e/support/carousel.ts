@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 export const dot = (page: Page, name: "Photo" | "Quote", number: number) =>
   page.getByRole("button", { name: new RegExp(`^${name} ${number} of`) });
 
-export const sharesInSight = (elements: Locator): Promise<number[]> =>
+export const getVisibleShares = (elements: Locator): Promise<number[]> =>
   elements.evaluateAll(
     (all) =>
       new Promise((resolve) => {
@@ -17,7 +17,7 @@ export const sharesInSight = (elements: Locator): Promise<number[]> =>
 
 const MOVES = 16;
 
-/** A finger's pace, whatever the machine's: touches in a burst would hurl a strip past its next slide. */
+/** A finger's pace, whatever the machine's: touches in a burst would hurl a carousel past its next slide. */
 const TOUCH_EVERY_S = 0.02;
 
 const REST_S = 0.2;

@@ -48,7 +48,7 @@ function liftStartupScreen() {
 }
 
 /** Since the page was opened. */
-export async function warningsOf(page: Page): Promise<string[]> {
+export async function getWarnings(page: Page): Promise<string[]> {
   const messages = await page.consoleMessages();
   return messages
     .filter((message) => message.type() === "warning")

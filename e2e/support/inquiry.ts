@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { type FakeFormService, sendTo } from "./fake-form-service.ts";
 import { open } from "./fixtures.ts";
-import { type InquiryReceiver, sendTo } from "./inquiry-receiver.ts";
 import { errorToast } from "./locators.ts";
 
 export const INQUIRY = {
@@ -16,7 +16,7 @@ export const INQUIRY = {
   message: "We list in May.\nCan you come before that?",
 };
 
-export const LETTER = {
+export const SUBMISSION = {
   name: INQUIRY.name,
   email: INQUIRY.email,
   Phone: INQUIRY.phone,
@@ -34,7 +34,7 @@ export const SENT_TEXT = "Thank you for reaching out! We'll get back to you soon
 export const SENT_STATUS = "Sent. We answer within one business day.";
 export const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
 const FAILED = { title: "Error", text: FAILED_TEXT };
-const UNSEEN = {
+const UNCONFIRMED = {
   title: "No confirmation",
   text: "Your message may have been sent, but we got no confirmation.",
 };
@@ -70,10 +70,10 @@ export async function sendInquiry(page: Page, endpoint: string, answers?: string
   await send(page).click();
 }
 
-export async function sendAndHold(page: Page, receiver: InquiryReceiver) {
-  const release = receiver.holdAnswer();
-  await sendInquiry(page, receiver.url);
-  await expect.poll(() => receiver.inquiries.length).toBe(1);
+export async function sendAndHold(page: Page, formService: FakeFormService) {
+  const release = formService.holdAnswer();
+  await sendInquiry(page, formService.url);
+  await expect.poll(() => formService.inquiries.length).toBe(1);
   return release;
 }
 
@@ -98,7 +98,7 @@ export async function expectSent(page: Page) {
   await expectFields(page, DEFAULTS);
 }
 
-export const expectUnseen = (page: Page) => expectFailed(page, UNSEEN);
+export const expectUnconfirmed = (page: Page) => expectFailed(page, UNCONFIRMED);
 
 export async function expectFailed(page: Page, { title, text } = FAILED) {
   await expect(errorToast(page)).toContainText(title);

@@ -4,12 +4,12 @@ const MAX_SHIFT = 0.005;
 
 /** What a typeface that takes its fallback's place may move: less than anybody sees. */
 export async function expectHardlyAnyShift(page: Page) {
-  const shifts = await page.evaluate(shiftsSoFar);
+  const shifts = await page.evaluate(listShifts);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total, `nothing jumps: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
-function shiftsSoFar() {
+function listShifts() {
   type Shift = PerformanceEntry & {
     hadRecentInput: boolean;
     value: number;

@@ -13,10 +13,10 @@ export const PHONE_LINK = `tel:+1${BUSINESS.phone.replace(/\D/g, "")}`;
 const { value, best, count } = BUSINESS.rating ?? {};
 export const RATING = `${value} out of ${best} from ${count} reviews`;
 
-export const projectAt = (slug: string) =>
+export const getProject = (slug: string) =>
   only(CONTENT.projects.filter((project) => project.slug === slug));
-export const titleOf = (slug: string) => projectAt(slug).title;
-export const postAt = (id: number) => only(CONTENT.posts.filter((post) => post.id === id));
+export const getTitle = (slug: string) => getProject(slug).title;
+export const getPost = (id: number) => only(CONTENT.posts.filter((post) => post.id === id));
 
 export const PAGES = await getSitePaths();
 
@@ -24,7 +24,7 @@ export const SITE_PATHS = [...PAGES, ...(await getLegacyIdPaths()), PATHS.notFou
 
 export const limitSitePaths = (most: number) => limitPerRoute(SITE_PATHS, most);
 
-export const homesOf = (choice: { city?: string; staging?: StagingType }) =>
+export const filterHomes = (choice: { city?: string; staging?: StagingType }) =>
   CONTENT.projects.filter(
     ({ city, staging }) =>
       city === (choice.city ?? city) && staging === (choice.staging ?? staging),

@@ -7,7 +7,7 @@ import type { AxeResults } from "axe-core";
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** What axe finds wrong, once everything has faded in: half transparent words fail its contrast. */
-export async function violations(page: Page) {
+export async function findViolations(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);
   const judge = 'axe.run(document, { resultTypes: ["violations"], preload: false })';

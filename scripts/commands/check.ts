@@ -9,8 +9,8 @@ import { runCommand } from "#scripts/support/run-command.ts";
 const STEPS = [
   "npm run build",
   "node scripts/support/ensure-test-tools.ts",
-  "vitest run --project built any-content",
-  "playwright test any-content",
+  "vitest run --project built smoke",
+  "playwright test smoke",
 ];
 
 await runCommand(async () => {

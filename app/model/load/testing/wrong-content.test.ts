@@ -95,7 +95,7 @@ type Mistake = { path: Path; kind: string; data: unknown };
 
 /** Every mistake a schema must refuse, each made in an otherwise unchanged copy of real data. */
 function* makeMistakes(schema: Node, data: unknown): Generator<Mistake> {
-  for (const { path, node, isRequired } of fieldsOf(schema, data)) {
+  for (const { path, node, isRequired } of listFields(schema, data)) {
     const value = getValueAt(data, path);
     if (isRequired) yield { path, kind: "missing", data: without(data, path) };
     for (const [kind, wrong] of wrongValues(node, value))
@@ -110,7 +110,7 @@ function* makeMistakes(schema: Node, data: unknown): Generator<Mistake> {
 type Field = { path: Path; node: Node; isRequired: boolean };
 
 /** Every field of the schema, followed into the item of a list that has most of them. */
-function* fieldsOf(
+function* listFields(
   node: Node,
   data: unknown,
   path: Path = [],
@@ -120,18 +120,18 @@ function* fieldsOf(
   for (const [name, child] of Object.entries(node.properties ?? {})) {
     const required = node.required?.includes(name) ?? false;
     const value = (data as Record<string, unknown> | undefined)?.[name];
-    yield* fieldsOf(child as Node, value, [...path, name], required);
+    yield* listFields(child as Node, value, [...path, name], required);
   }
   if (node.items) {
     const items = Array.isArray(data) ? data : [];
     const fullest = items.reduce((best, item, i) => (size(item) > size(items[best]) ? i : best), 0);
-    yield* fieldsOf(node.items as Node, items[fullest], [...path, fullest]);
+    yield* listFields(node.items as Node, items[fullest], [...path, fullest]);
   }
   if (typeof node.additionalProperties === "object")
     for (const [name, value] of Object.entries(data ?? {}))
-      yield* fieldsOf(node.additionalProperties as Node, value, [...path, name]);
+      yield* listFields(node.additionalProperties as Node, value, [...path, name]);
   const [form] = node.anyOf ?? node.oneOf ?? [];
-  if (form && (form as Node).properties) yield* fieldsOf(form as Node, data, path, isRequired);
+  if (form && (form as Node).properties) yield* listFields(form as Node, data, path, isRequired);
 }
 
 const WRONG_TYPE: Record<string, unknown> = {

@@ -1,0 +1,258 @@
+import { appendFile, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { ENTRIES_ON_FIRST_PAGE, ENTRIES_PER_PAGE } from "#app/config/limits.ts";
+import { LIST_PATHS } from "#app/config/paths.ts";
+import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
+import { paginate } from "#app/lib/pagination.ts";
+import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
+import { result, searchField } from "#e2e/support/locators.ts";
+import { findViolations } from "#e2e/support/violations.ts";
+import { openGeneratedSite } from "#scripts/support/generated-site.ts";
+
+/** It takes half a minute on a machine that has nothing else to do. */
+const BUILD_MS = 300_000;
+
+const HOMES = 60;
+const ARTICLES = 30;
+const FAQS = 300;
+const NOTICE = `
+notice:
+  text: "Closed July 20 to August 10."
+  link: { label: "Book for later", to: /faq }
+  from: 2027-07-20
+  to: 2027-08-10
+`;
+
+/** One site serves all tests of this file, so one worker runs them. */
+test.describe.configure({ mode: "default" });
+
+let site: Awaited<ReturnType<typeof openGeneratedSite>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS);
+  site = await openGeneratedSite(
+    { projects: HOMES, posts: ARTICLES, faqs: FAQS },
+    async (content) => {
+      await appendFile(join(content, "settings.yml"), NOTICE);
+      await appendFile(join(content, "business.yml"), "\ntimeZone: America/Los_Angeles\n");
+    },
+  );
+});
+
+test.afterAll(() => site?.close());
+
+const next = (page: Page) => page.getByRole("navigation", { name: "Pages" }).getByText("Next");
+const homes = (page: Page) =>
+  page
+    .getByRole("region", { name: "Projects" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+const notice = (page: Page) => page.getByRole("complementary", { name: "Notice" });
+const text = async (element: Locator) => (await element.textContent()) ?? "";
+const paths = (page: Page, links: string) =>
+  page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+
+test.describe("lists of more than one page @all", () => {
+  for (const { list, links, entries } of [
+    {
+      list: "/portfolio",
+      links: "main li a[href^='/portfolio/'][href*='-home-staging/']",
+      entries: HOMES,
+    },
+    { list: "/blog", links: "main article a", entries: ARTICLES },
+  ])
+    test(`${list} leads to every entry by links alone`, async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      const found: string[] = [];
+      await page.goto(site.origin + list);
+      for (;;) {
+        const here = await paths(page, links);
+        expect(here.length).toBeLessThan(ENTRIES_PER_PAGE + 3);
+        found.push(...here);
+        if ((await next(page).count()) === 0) break;
+        await next(page).click();
+      }
+      expect(new Set(found).size).toBe(entries);
+      expect(found).toHaveLength(entries);
+      await page.close();
+    });
+
+  test("a page of a list names itself and its neighbors", async ({ page }) => {
+    await open(page, `${site.origin}/blog/page/2`);
+    const link = (rel: string) => page.locator(`head link[rel="${rel}"]`);
+    await expect(link("canonical")).toHaveAttribute("href", /\/blog\/page\/2$/);
+    await expect(link("prev")).toHaveAttribute("href", /\/blog$/);
+    await expect(link("next")).toHaveAttribute("href", /\/blog\/page\/3$/);
+    await expect(page).toHaveTitle(/page 2/);
+    const sitemap = await readFile(join(site.client, "sitemap.xml"), "utf8");
+    expect(sitemap).toContain("/blog/page/2</loc>");
+    expect(sitemap).toContain("/portfolio/page/5</loc>");
+    const feed = await readFile(join(site.client, "feed.xml"), "utf8");
+    expect(feed.match(/<item>/g)).toHaveLength(20);
+  });
+
+  test("a filter reaches homes of every page, once somebody reaches for it", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(LIST_PATHS.projects)) fetched.push(request.url());
+    });
+    await open(page, `${site.origin}/portfolio/page/2`);
+    await expect(homes(page)).toHaveCount(ENTRIES_PER_PAGE);
+    await expect(result(page)).toHaveText(`Showing ${HOMES} of ${HOMES} projects`);
+    expect(fetched).toEqual([]);
+
+    const [, ...cities] = await page
+      .getByRole("group", { name: "Filter by location" })
+      .getByRole("button")
+      .all();
+    let total = 0;
+    for (const city of cities) {
+      const name = await text(city);
+      await city.click();
+      await expect(result(page)).toHaveText(
+        new RegExp(`^Showing \\d+ of ${HOMES} projects in ${name}$`),
+      );
+      const count = Number((await text(result(page))).match(/\d+/)?.[0]);
+      await expectPages(page, name, count);
+      total += count;
+    }
+    expect(total).toBe(HOMES);
+    expect(fetched).toHaveLength(1);
+    expect(new URL(page.url()).pathname, "a filter belongs to the list itself").toBe("/portfolio");
+    await page.getByRole("button", { name: "Clear All Filters" }).click();
+    await expect(homes(page)).toHaveCount(ENTRIES_ON_FIRST_PAGE);
+  });
+
+  test("a search finds an article of another page, and can be shared", async ({ page }) => {
+    await open(page, `${site.origin}/blog`);
+    await expect(page.getByRole("article")).toHaveCount(ENTRIES_ON_FIRST_PAGE);
+    await page.goto(`${site.origin}/blog/page/3`);
+    const title = await text(page.getByRole("article").last().getByRole("heading"));
+    await open(page, `${site.origin}/blog`);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
+    await searchField(page).fill(title);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  });
+
+  test("a list that does not come is told, and can be tried again", async ({ page }) => {
+    await page.route(`**${LIST_PATHS.posts}`, (route) => route.abort());
+    await open(page, `${site.origin}/blog`);
+    await searchField(page).fill("the");
+    const status = page.getByRole("search").getByRole("status");
+    await expect(status).toContainText("did not load");
+    await expect(page.getByRole("article")).toHaveCount(ENTRIES_ON_FIRST_PAGE);
+    await page.unroute(`**${LIST_PATHS.posts}`);
+    // A hand on its way there would already have it fetched again.
+    await status.getByRole("button", { name: "Try again" }).dispatchEvent("click");
+    await expect(status).toHaveText(new RegExp(`^Showing \\d+ of ${ARTICLES} articles$`));
+  });
+
+  test.describe("where things move", () => {
+    test.use(WITH_MOTION);
+
+    for (const javaScriptEnabled of [true, false])
+      test(`each item of a long page waits one stagger longer, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+        browser,
+      }) => {
+        const page = await browser.newPage({ javaScriptEnabled });
+        for (const { path, items, count, stagger } of [
+          { path: "/faq", items: "details[name=faq]", count: FAQS, stagger: FAQ_STAGGER_MS },
+          {
+            path: "/portfolio/page/2",
+            items: "main li.reveal",
+            count: ENTRIES_PER_PAGE,
+            stagger: PROJECT_CARD_STAGGER_MS,
+          },
+        ]) {
+          await page.goto(site.origin + path);
+          const delays = await page
+            .locator(items)
+            .evaluateAll((all) =>
+              all.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay) * 1000),
+            );
+          expect(delays.map(Math.round), path).toEqual(
+            Array.from({ length: count }, (_, index) => STARTUP_SCREEN_MS + index * stagger),
+          );
+        }
+        await page.close();
+      });
+
+    test("a card that is scrolled to waits by its place in the list", async ({ page }) => {
+      await open(page, `${site.origin}/portfolio/page/2`);
+      await homes(page).last().scrollIntoViewIfNeeded();
+      const last = page.locator("main li[data-reveal=shown]").last();
+      const delay = ((ENTRIES_PER_PAGE - 1) * PROJECT_CARD_STAGGER_MS) / 1000;
+      await expect(last).toHaveCSS("animation-delay", `${delay}s`);
+    });
+  });
+});
+
+test.describe("a notice @all", () => {
+  // Sixteen hours ahead of the business.
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  for (const [time, isShown] of [
+    ["2027-07-19T23:59:59-07:00", false],
+    ["2027-07-20T00:00:00-07:00", true],
+    ["2027-08-10T23:59:59-07:00", true],
+    ["2027-08-11T00:00:00-07:00", false],
+  ] as const)
+    test(`at ${time} the notice is ${isShown ? "there" : "not there"}`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await open(page, site.origin);
+      await expect(notice(page)).toBeVisible({ visible: isShown });
+    });
+
+  for (const width of [390, 1280])
+    for (const path of ["/", "/about"])
+      test(`at ${width} px the header of ${path} begins below it, and stays`, async ({ page }) => {
+        await page.clock.setFixedTime("2027-08-01T12:00:00Z");
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, site.origin + path);
+        const header = page.getByRole("banner");
+        const top = () => header.evaluate((element) => element.getBoundingClientRect().top);
+        const { height = 0 } = (await notice(page).boundingBox()) ?? {};
+        expect(height).toBeGreaterThan(30);
+        expect(await top()).toBeCloseTo(height, 0);
+        await expectHardlyAnyShift(page);
+        expect(await findViolations(page)).toEqual([]);
+        await page.mouse.wheel(0, 600);
+        await expect.poll(top).toBeCloseTo(0, 0);
+      });
+
+  test("its link leads on, and it stays; the menu of a phone covers it", async ({ page }) => {
+    await page.clock.setFixedTime("2027-08-01T12:00:00Z");
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, site.origin);
+    await notice(page).getByRole("link", { name: "Book for later" }).click();
+    await expect(page).toHaveURL(`${site.origin}/faq`);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(notice(page)).toBeHidden();
+    const { y } = (await page.getByRole("banner").boundingBox()) ?? {};
+    expect(y).toBeCloseTo(0, 0);
+  });
+
+  test("without the setting nothing is in the page", async ({ request }) => {
+    expect(await (await request.get(`${site.origin}/`)).text()).toContain('aria-label="Notice"');
+    expect(await (await request.get("/")).text()).not.toContain('aria-label="Notice"');
+  });
+});
+
+/** Every page of a filtered list is as long as it should be, and shows homes of one city only. */
+async function expectPages(page: Page, city: string, count: number) {
+  const sizes = paginate(Array.from({ length: count })).map(({ length }) => length);
+  for (const [index, size] of sizes.entries()) {
+    await expect(homes(page)).toHaveCount(size);
+    await expect(homes(page).filter({ hasText: city })).toHaveCount(size);
+    if (index === sizes.length - 1) break;
+    const first = await text(homes(page).first());
+    await next(page).click();
+    await expect(homes(page).first()).not.toHaveText(first);
+  }
+  await expect(next(page)).toHaveCount(0);
+}

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { fillIn, SENT_TEXT, send } from "#e2e/support/inquiry.ts";
+import { findViolations } from "#e2e/support/violations.ts";
+
+/** Pages as they open are judged in smoke/pages.spec.ts; here are the states a visitor brings about. */
+const STATES: Record<string, [path: string, act?: (page: Page) => Promise<void>]> = {
+  "the open menu": [
+    "/",
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole("button", { name: "Menu" }).click();
+    },
+  ],
+  "an open answer and a filter": [
+    "/faq?category=pricing",
+    (page) => page.locator("summary:visible").first().click(),
+  ],
+  "a sent inquiry and its toast": [
+    "/contact",
+    async (page) => {
+      await fillIn(page);
+      await send(page).click();
+      await expect(page.getByText(SENT_TEXT).first()).toBeVisible();
+    },
+  ],
+  "a search that finds nothing": ["/blog?q=igloo"],
+  "a filter that finds nothing": ["/portfolio?filter=new&location=palm-desert"],
+};
+
+for (const [state, [path, act]] of Object.entries(STATES))
+  test(`${state} has no violation @all`, async ({ page }) => {
+    await open(page, path);
+    await act?.(page);
+    expect(await findViolations(page)).toEqual([]);
+  });

@@ -1,0 +1,131 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { getLuminance } from "#app/model/load/check/theme.server.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { limitSitePaths } from "#e2e/support/site.ts";
+
+/** A letter may cross a stray pixel; a fiftieth of its background may not matter. */
+const IGNORED_SHARE = 0.02;
+
+/** Every seventh pixel tells as much as all of them. */
+const BYTES_TO_NEXT = 3 * 7;
+
+const LOWEST_WINDOWS = [
+  [320, 256],
+  [480, 270],
+  [568, 320],
+  [667, 375],
+] as const;
+
+/** axe cannot judge words on a photograph. */
+test("words on photographs can be read on every kind of page @all", async ({ page }) => {
+  test.slow();
+  for (const path of limitSitePaths(1))
+    await test.step(path, async () => {
+      await open(page, path);
+      await expectReadable(page, "body");
+    });
+});
+
+test("Home's headline can be read in the lowest windows @phone", async ({ page }) => {
+  await open(page, "/");
+  for (const [width, height] of LOWEST_WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await expectReadable(page, "h1");
+  }
+});
+
+async function expectReadable(page: Page, part: string) {
+  for (const words of await wordsOnPhotos(page, part)) {
+    const { text, color, needed } = await readStyle(words);
+    const background = await captureBackground(page, words);
+    const found = lowestContrast(background, color);
+    expect(found, `“${text}” on its photograph`).toBeGreaterThanOrEqual(needed);
+  }
+}
+
+/** Elements with words of their own that lie at least partly over a photo. */
+async function wordsOnPhotos(page: Page, part: string): Promise<Locator[]> {
+  const count = await page.evaluate((part) => {
+    const photos = [...document.images]
+      .filter((image) => image.checkVisibility())
+      .map((image) => image.getBoundingClientRect());
+    const candidates = [
+      ...document.querySelectorAll(`${part} :is(h1, h2, h3, p, a, span, button, figcaption)`),
+    ];
+    const onPhoto = candidates.filter((element) => {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!own || element.closest("[data-startup-screen], footer, .sr-only")) return false;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return false;
+      const box = element.getBoundingClientRect();
+      const figure = element.closest("figure")?.getBoundingClientRect();
+      if (figure && box.bottom > figure.bottom + 1) return false;
+      return photos.some(
+        (photo) =>
+          Math.min(box.right, photo.right) - Math.max(box.left, photo.left) > 1 &&
+          Math.min(box.bottom, photo.bottom) - Math.max(box.top, photo.top) > 1 &&
+          box.left >= 0 &&
+          box.right <= innerWidth,
+      );
+    });
+    for (const [index, element] of onPhoto.entries())
+      element.setAttribute("data-on-photo", String(index));
+    return onPhoto.length;
+  }, part);
+  return Array.from({ length: count }, (_, index) => page.locator(`[data-on-photo="${index}"]`));
+}
+
+async function readStyle(words: Locator) {
+  return words.evaluate((element) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    // A canvas turns any notation of a color into bytes.
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!context) throw new Error("no canvas");
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return {
+      text: element.textContent ?? "",
+      color: [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)],
+      needed: isLarge ? 3 : 4.5,
+    };
+  });
+}
+
+/** What lies behind the words, in bytes of red, green and blue. */
+async function captureBackground(page: Page, words: Locator): Promise<Buffer> {
+  await words.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return image.complete || !isInView || !image.checkVisibility();
+    }),
+  );
+  await words.evaluate((element: HTMLElement) => {
+    element.style.setProperty("-webkit-text-fill-color", "transparent");
+  });
+  const clip = await words.evaluate((element) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    const { x, y, width, height } = letters.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  const photo = await page.screenshot({ clip });
+  return sharp(photo).removeAlpha().raw().toBuffer();
+}
+
+function lowestContrast(pixels: Buffer, color: number[]): number {
+  const own = getLuminance(color);
+  const contrasts: number[] = [];
+  for (let at = 0; at < pixels.length; at += BYTES_TO_NEXT) {
+    const behind = getLuminance([...pixels.subarray(at, at + 3)]);
+    contrasts.push((Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
+  }
+  contrasts.sort((a, b) => a - b);
+  return contrasts[Math.floor(contrasts.length * IGNORED_SHARE)] ?? 0;
+}

@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { ANALYTICS_PROVIDERS } from "#app/config/analytics.ts";
+import { PATHS } from "#app/config/paths.ts";
+import { expect, open, test } from "#e2e/support/fixtures.ts";
+import {
+  expectHardlyAnyShift,
+  findTooWide,
+  findUnderPhotos,
+  scrollThrough,
+} from "#e2e/support/layout.ts";
+import { CONTENT, limitSitePaths } from "#e2e/support/site.ts";
+import { findViolations } from "#e2e/support/violations.ts";
+
+/** 320 px is also what a window of 1280 px has left at 400 % zoom. */
+const NARROWEST = 320;
+const WIDTHS = [NARROWEST, 360, 768, 1024, 1280, 1920];
+
+const LOW_WINDOWS = [
+  [768, 725],
+  [820, 480],
+  [1024, 400],
+  [1100, 700],
+  [1280, 768],
+] as const;
+
+const WIDE = { width: 1280, height: 720 };
+const PHONE = { width: 412, height: 839 };
+
+const LEAST_TARGET_PX = 24;
+const LEAST_MAIN_TARGET_PX = 44;
+
+/** No page has as many. */
+const MAX_STOPS = 150;
+
+/** What is said of the focus once it has left the part that is walked through. */
+const OUTSIDE = "outside";
+
+/** Of a long portfolio or blog the first few are enough. */
+const MOST_OF_A_KIND = 2;
+
+const FIRST_OF_A_KIND = [...limitSitePaths(1), "/portfolio/no-such-home"];
+const OTHERS = limitSitePaths(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
+const [, ...LATER_OWN_PAGES] = CONTENT.customPages.map(({ path }) => path);
+
+/** On an ordinary day the walks by keyboard go through Home alone, which has header and footer. */
+const markUnlessHome = (path: string) => (path === PATHS.home ? "" : " @all");
+
+const { counter } = CONTENT.settings;
+
+// What is tried here is not a visit.
+test.beforeEach(async ({ page }) => {
+  if (counter)
+    await page.route(ANALYTICS_PROVIDERS[counter.name].script.src, (route) => route.abort());
+});
+
+for (const path of FIRST_OF_A_KIND) {
+  test(`${path} is quiet and steady${LATER_OWN_PAGES.includes(path) ? " @all" : ""}`, ({ page }) =>
+    expectSteady(page, path));
+
+  test(`${path} is usable by everybody${markUnlessHome(path)}`, ({ page }) =>
+    expectUsable(page, path));
+}
+
+for (const path of OTHERS)
+  test(`${path} is steady, like the first of its kind @all`, ({ page }) =>
+    expectSteady(page, path));
+
+/** What depends on a page's own words and photos. */
+async function expectSteady(page: Page, path: string) {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { hostname, href } = new URL(request.url());
+    // The owner may show photos that live on another site, and have visits counted.
+    const isAllowed =
+      request.resourceType() === "image" ||
+      href === (counter && ANALYTICS_PROVIDERS[counter.name].script.src);
+    if (!isAllowed && hostname !== "localhost") foreign.push(href);
+  });
+  await page.setViewportSize(WIDE);
+  await open(page, path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("banner")).toHaveAttribute("data-solid", String(path !== PATHS.home));
+  await scrollThrough(page);
+  await expectHardlyAnyShift(page);
+  expect(await findViolations(page)).toEqual([]);
+
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(findTooWide), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(findUnderPhotos), `under photos at ${width} px`).toEqual([]);
+  }
+
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expect.poll(() => page.evaluate(findTooWide), "with letters twice as large").toEqual([]);
+  await page.evaluate(() => document.documentElement.removeAttribute("style"));
+  expect(foreign, "nobody else is asked").toEqual([]);
+}
+
+/** What depends on the kind of page alone. */
+async function expectUsable(page: Page, path: string) {
+  await page.setViewportSize(PHONE);
+  await open(page, path);
+  expect(await findViolations(page)).toEqual([]);
+  const small = () => page.evaluate(smallTargets, [LEAST_TARGET_PX, LEAST_MAIN_TARGET_PX] as const);
+  await expect.poll(small, "a fingertip hits everything").toEqual([]);
+  await walkThrough(page, "main", "Tab");
+
+  for (const [width, height] of LOW_WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => page.evaluate(findStickyOutside), `in ${width} x ${height}`)
+      .toEqual([]);
+  }
+
+  await page.setViewportSize(WIDE);
+  // Header and footer are the same on every page: one walk goes through them.
+  const part = path === PATHS.home ? "body > *" : "main";
+  const stops = await walkThrough(page, part, "Tab");
+  expect(await walkThrough(page, part, "Shift+Tab"), "as many on the way back").toBe(stops);
+
+  await page.setViewportSize({ width: NARROWEST, height: 800 });
+  // What is said there is ours, and short.
+  if (path !== PATHS.notFound)
+    expect(await page.evaluate(widestWord), "a very long word breaks").toBeLessThanOrEqual(
+      NARROWEST,
+    );
+}
+
+test("every entry of the navigation leads to its page", async ({ page }) => {
+  await open(page, "/");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const names = await navigation.getByRole("link").allTextContents();
+  for (const name of names) {
+    await navigation.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+  }
+  expect(names.length).toBeGreaterThanOrEqual(5);
+});
+
+/** Presses the key until the focus leaves the part, and says how many stops there were. */
+async function walkThrough(page: Page, part: string, key: "Tab" | "Shift+Tab"): Promise<number> {
+  if (key === "Tab")
+    await page.locator(part === "main" ? part : "body").evaluate((start) => {
+      start.tabIndex = -1;
+      start.focus();
+    });
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
+    await page.keyboard.press(key);
+    const hidden = await page.evaluate(hiddenFocus, part);
+    if (hidden === OUTSIDE) return stops;
+    if (hidden !== "")
+      await expect.poll(() => page.evaluate(hiddenFocus, part), `${key} ${stops + 1}`).toBe("");
+  }
+  throw new Error(`${key} never leaves ${part}`);
+}
+
+/** Runs in the page. Hidden is what lies outside the window, or under something that is no part of it. */
+function hiddenFocus(part: string): string {
+  const focused = document.activeElement ?? document.body;
+  if (!focused.closest(part)) return "outside";
+  // What the eye finds is the card around a stretched link, the label around a radio button.
+  const shown = focused.closest(".card") ?? focused.closest("label") ?? focused;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const isUnderBar = !focused.closest("header") && top < bar;
+  const hit = document.elementFromPoint(
+    (left + right) / 2,
+    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+  );
+  const isInSight = hit !== null && (shown.contains(hit) || hit.contains(shown));
+  return isUnderBar || !isInSight ? focused.outerHTML : "";
+}
+
+/** Runs in the page: panels that stay while the page scrolls, though a part of them is never seen. */
+const findStickyOutside = () =>
+  [...document.querySelectorAll("main *")]
+    .filter((element) => {
+      const { position, top } = getComputedStyle(element);
+      const { height } = element.getBoundingClientRect();
+      return position === "sticky" && Number.parseFloat(top) + height > innerHeight;
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+
+/** Runs in the page: links within a sentence may be as small as its letters, nothing else. */
+function smallTargets([least, leastMain]: readonly [number, number]): string[] {
+  const findArea = (element: Element) =>
+    (element.matches("[type=radio], [type=checkbox]") && element.closest("label")) || element;
+  const isInSentence = (element: Element) =>
+    getComputedStyle(element).display === "inline" && element.closest("p, li, dd, td") !== null;
+  const targets = "a, button, summary, select, input:not([type=hidden]), textarea";
+  return [...document.querySelectorAll(targets)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest("[aria-hidden=true]") && !isInSentence(element))
+    .filter((element) => {
+      const { width, height } = findArea(element).getBoundingClientRect();
+      const isFramed = getComputedStyle(element).borderTopWidth !== "0px";
+      const isMain = isFramed || element.matches("header a, header button");
+      const side = isMain ? leastMain : least;
+      return width > 1 && (width < side || height < side);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** How wide the widest text gets when every text is one word that fits nowhere. */
+function widestWord(): number {
+  const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p):not(.sr-only)")];
+  for (const text of texts) if (!text.firstElementChild) text.textContent = "x".repeat(300);
+  return Math.max(...texts.map((text) => text.getBoundingClientRect().width));
+}
