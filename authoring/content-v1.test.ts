@@ -10,6 +10,9 @@ import { getPublishChecklist } from "./publish-checklist.ts";
 
 const FOLDER = "authoring/fixtures/content-v1";
 
+/** Version 1 had no analytics. */
+const { counter: _, ...KEYS_OF_VERSION_1 } = RENAMED_KEYS;
+
 const BROKEN = `Content that passed every check at version 1 is refused now: an owner who presses "Sync fork" has
 a site that no longer publishes. Leave ${FOLDER} as it is. Read a renamed field under its old name as well
 (RENAMED_KEYS), make a new one optional, and let a new check speak under "Recommended".`;
@@ -20,7 +23,7 @@ test("content of version 1 passes every check of this one", async () => {
   );
   const { required, recommended } = await getPublishChecklist(content, FOLDER);
   expect(required, BROKEN).toEqual([]);
-  for (const [was, is] of Object.entries(RENAMED_KEYS))
+  for (const [was, is] of Object.entries(KEYS_OF_VERSION_1))
     expect(recommended.join("\n")).toContain(
       `${was} is now called ${is}. The old name still works.`,
     );

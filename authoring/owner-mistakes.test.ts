@@ -82,7 +82,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["no line below a form", /inquiries:\n {2}photos: true/, "inquiries:", "inquiries:   is empty. Indent the lines that belong to it two spaces."],
     ["a name from an older version", /^inquiries:/m, "enquiries:", "settings.yml: enquiries is now called inquiries. The old name still works."],
     ["a repository's address", END, "\neditor:\n  enabled: true\n  backend:\n    name: github\n    repo: https://github.com/me/site\n    branch: main\n", 'editor, backend, repo:   "https://github.com/me/site" should look like your-name/your-site'],
-    ["a counter's code whole", END, "\ncounter:\n  name: goatcounter\n  id: https://a.goatcounter.com\n", 'counter, id:   "https://a.goatcounter.com" isn\'t a GoatCounter id, like your-code, of your-code.goatcounter.com'],
+    ["an analytics code whole", END, "\nanalytics:\n  name: goatcounter\n  id: https://a.goatcounter.com\n", 'analytics, id:   "https://a.goatcounter.com" isn\'t a GoatCounter id, like your-code, of your-code.goatcounter.com'],
     ["a notice that ends before it begins", END, "\nnotice:\n  text: Closed\n  from: 2027-08-10\n  to: 2027-07-20\n", 'notice, to:   "2027-07-20" is before from, so it would never show'],
     ["a notice that leads nowhere", END, "\nnotice:\n  text: Closed\n  link: { label: More, to: /closed }\n  from: 2027-07-20\n  to: 2027-08-10\n", '"/closed" leads nowhere'],
   ],

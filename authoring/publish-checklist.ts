@@ -28,7 +28,7 @@ export async function getPublishChecklist(
   folder: string,
 ): Promise<PublishChecklist> {
   const { business, settings, projects, theme } = content;
-  const { inquiries, newsletter, editor, counter, notice } = settings;
+  const { inquiries, newsletter, editor, analytics, notice } = settings;
   const isSample = folder === SAMPLE_FOLDER;
   const legal = content.customPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
   const repo = editor?.backend.repo ?? "";
@@ -53,11 +53,11 @@ export async function getPublishChecklist(
       ...findServiceProblems("newsletter", newsletter, business.website),
       EXAMPLE.test(repo) &&
         `settings.yml, editor: ${repo} is an example. Write your own repository.`,
-      counter &&
-        EXAMPLE.test(counter.id) &&
-        `settings.yml, counter: ${counter.id} is an example. Write your own id.`,
-      counter &&
-        !JSON.stringify(legal).includes(ANALYTICS_PROVIDERS[counter.name].title) &&
+      analytics &&
+        EXAMPLE.test(analytics.id) &&
+        `settings.yml, analytics: ${analytics.id} is an example. Write your own id.`,
+      analytics &&
+        !JSON.stringify(legal).includes(ANALYTICS_PROVIDERS[analytics.name].title) &&
         "pages/privacy-policy.md: doesn't say who counts visits. Add {{visits}}.",
       PLACEHOLDER_DOMAIN.test(business.website) &&
         `business.yml, website: ${business.website} is a placeholder. Write your own address.`,

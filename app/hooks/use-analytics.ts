@@ -24,7 +24,7 @@ export function useAnalytics() {
 }
 
 function runAnalytics() {
-  const inert = document.querySelector('script[type="text/counter"]');
+  const inert = document.querySelector('script[type="text/analytics"]');
   const script = document.createElement("script");
   for (const { name, value } of inert?.attributes ?? [])
     if (name !== "type") script.setAttribute(name, value);

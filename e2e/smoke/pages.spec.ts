@@ -45,12 +45,12 @@ const [, ...LATER_OWN_PAGES] = CONTENT.customPages.map(({ path }) => path);
 /** On an ordinary day the walks by keyboard go through Home alone, which has header and footer. */
 const markUnlessHome = (path: string) => (path === PATHS.home ? "" : " @all");
 
-const { counter } = CONTENT.settings;
+const { analytics } = CONTENT.settings;
 
 // What is tried here is not a visit.
 test.beforeEach(async ({ page }) => {
-  if (counter)
-    await page.route(ANALYTICS_PROVIDERS[counter.name].script.src, (route) => route.abort());
+  if (analytics)
+    await page.route(ANALYTICS_PROVIDERS[analytics.name].script.src, (route) => route.abort());
 });
 
 for (const path of FIRST_OF_A_KIND) {
@@ -73,7 +73,7 @@ async function expectSteady(page: Page, path: string) {
     // The owner may show photos that live on another site, and have visits counted.
     const isAllowed =
       request.resourceType() === "image" ||
-      href === (counter && ANALYTICS_PROVIDERS[counter.name].script.src);
+      href === (analytics && ANALYTICS_PROVIDERS[analytics.name].script.src);
     if (!isAllowed && hostname !== "localhost") foreign.push(href);
   });
   await page.setViewportSize(WIDE);

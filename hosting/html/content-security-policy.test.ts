@@ -14,7 +14,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 
 test("inline scripts may run by their hash, data blocks need none", () => {
   const text = policy(
-    '<script>a()</script><script type="text/counter">b()</script><script></script><script type="application/ld+json">{}</script><script src="/c.js"></script>',
+    '<script>a()</script><script type="text/analytics">b()</script><script></script><script type="application/ld+json">{}</script><script src="/c.js"></script>',
   );
   expect(text).toContain(`script-src 'self' ${hash("a()")} ${hash("b()")};`);
 });
@@ -37,9 +37,9 @@ test("a form service that answers from a second origin is reached at both", () =
   );
 });
 
-test("of a counter its one script may run, and only its reports be sent", () => {
-  const counter = { name: "goatcounter", id: "casa-brisa" } as const;
-  const settings = { inquiries: {}, newsletter: {}, counter };
+test("of analytics the one script may run, and only its reports be sent", () => {
+  const analytics = { name: "goatcounter", id: "casa-brisa" } as const;
+  const settings = { inquiries: {}, newsletter: {}, analytics };
   const text = policy("", getForeignOrigins({ settings, photos: [] }));
   expect(text).toContain("script-src 'self' https://gc.zgo.at/count.js;");
   expect(text).toContain("connect-src 'self' https://casa-brisa.goatcounter.com;");

@@ -6,25 +6,25 @@ import type { Settings } from "#app/model/schema/settings.ts";
 import { getAttribute, getText, listElements, type Page } from "./html.ts";
 
 /** What the owner's settings and photos name; nothing else is reached from any page. */
-export type Origins = { forms: string[]; pictures: string[]; counter?: Counter };
+export type Origins = { forms: string[]; pictures: string[]; analytics?: Analytics };
 
-type Counter = { script: { src: string }; reportsTo: string };
+type Analytics = { script: { src: string }; reportsTo: string };
 
 export function getForeignOrigins({ settings, photos }: Pick<Content, "settings" | "photos">) {
   const forms = [settings.inquiries, settings.newsletter].flatMap(getServiceOrigins);
   const elsewhere = photos.map(({ file }) => file).filter((file) => file.startsWith("https://"));
   const pictures = elsewhere.map((url) => new URL(url).origin);
-  return { forms, pictures, counter: settings.counter && getAnalytics(settings.counter) };
+  return { forms, pictures, analytics: settings.analytics && getAnalytics(settings.analytics) };
 }
 
-function getAnalytics({ name, id }: NonNullable<Settings["counter"]>): Counter {
+function getAnalytics({ name, id }: NonNullable<Settings["analytics"]>): Analytics {
   return JSON.parse(JSON.stringify(ANALYTICS_PROVIDERS[name]).replaceAll("{id}", id));
 }
 
 /** The policy of one page: only its own inline scripts, known by their hashes, may run. */
 export function buildContentSecurityPolicy(
   page: Page,
-  { forms, pictures, counter }: Origins,
+  { forms, pictures, analytics }: Origins,
 ): string {
   const directives = {
     // Firefox asks default-src for a prefetched page; what else it would stand for is set below.
@@ -33,11 +33,15 @@ export function buildContentSecurityPolicy(
     "frame-src": ["'none'"],
     "media-src": ["'none'"],
     "worker-src": ["'none'"],
-    "script-src": ["'self'", ...hashInlineScripts(page), ...(counter ? [counter.script.src] : [])],
+    "script-src": [
+      "'self'",
+      ...hashInlineScripts(page),
+      ...(analytics ? [analytics.script.src] : []),
+    ],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...pictures],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", ...forms, ...(counter ? [counter.reportsTo] : [])],
+    "connect-src": ["'self'", ...forms, ...(analytics ? [analytics.reportsTo] : [])],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", "mailto:", ...forms],
     "base-uri": ["'none'"],

@@ -55,14 +55,14 @@ test("the inline script comes before the style sheet, which would make it wait",
   expect(page.indexOf("hydrated")).toBeLessThan(page.indexOf('rel="stylesheet"'));
 });
 
-test("a counter comes along, but does not run by itself", async () => {
+test("the analytics script comes along, but does not run by itself", async () => {
   const script = { src: "https://count.example/a.js", "data-id": "7" };
   await finished(
     { "": "Home" },
-    { ...ORIGINS, counter: { script, reportsTo: "https://b.example" } },
+    { ...ORIGINS, analytics: { script, reportsTo: "https://b.example" } },
   );
   expect(await readFile(join(client, "index.html"), "utf8")).toContain(
-    '<script type="text/counter" src="https://count.example/a.js" data-id="7"></script>',
+    '<script type="text/analytics" src="https://count.example/a.js" data-id="7"></script>',
   );
 });
 

@@ -66,8 +66,8 @@ export async function processPages(client: string, origins: Origins): Promise<st
       await writeFile(join(client, start.file), start.text);
       insertIntoHead(page, "script", { text: inlineScript });
       // Inert until app/hooks/use-analytics.ts runs it.
-      if (origins.counter)
-        insertIntoHead(page, "script", { type: "text/counter", ...origins.counter.script });
+      if (origins.analytics)
+        insertIntoHead(page, "script", { type: "text/analytics", ...origins.analytics.script });
     }
     const policy = buildContentSecurityPolicy(page, origins);
     insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });

@@ -12,7 +12,7 @@ const COMMANDS = {
 };
 
 /** What scripts/photos/make-photos.ts leaves while it works. */
-const CLAIM = ".cache/making-photos";
+const LOCK = ".cache/making-photos";
 
 const said: string[] = [];
 
@@ -46,11 +46,11 @@ test("photos are made after those of another run", async ({ sample }) => {
   await sample.change("business.yml", /phone: .*/, "phone: none");
   process.env.CONTENT_FOLDER = sample.folder;
   const told = vi.spyOn(console, "log").mockImplementation(() => {});
-  await writeFile(CLAIM, String(process.pid));
+  await writeFile(LOCK, String(process.pid));
   const run = COMMANDS.photos();
   await vi.waitFor(() => expect(told).toHaveBeenCalled());
   expect(said).toEqual([]);
-  await rm(CLAIM);
+  await rm(LOCK);
   await run;
   expect(said).toHaveLength(1);
 });

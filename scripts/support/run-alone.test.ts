@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runAlone } from "./run-alone.ts";
 
 let folder: string;
-let claim: string;
+let lock: string;
 beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  folder = await mkdtemp(join(tmpdir(), "claims-"));
-  claim = join(folder, "claim");
+  folder = await mkdtemp(join(tmpdir(), "locks-"));
+  lock = join(folder, "lock");
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -20,7 +20,7 @@ afterEach(async () => {
 test("a second run begins when the first has ended", async () => {
   const seen: string[] = [];
   const run = (name: string) =>
-    runAlone(claim, async () => {
+    runAlone(lock, async () => {
       seen.push(`${name} begins`);
       await setTimeout(50);
       seen.push(`${name} ends`);
@@ -32,11 +32,11 @@ test("a second run begins when the first has ended", async () => {
 });
 
 test("a run that fails or was interrupted holds up no other", async () => {
-  await expect(runAlone(claim, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(runAlone(lock, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await readdir(folder)).toEqual([]);
   const NO_PROCESS = "2147483647";
-  await writeFile(claim, NO_PROCESS);
+  await writeFile(lock, NO_PROCESS);
   const work = vi.fn();
-  await runAlone(claim, work);
+  await runAlone(lock, work);
   expect(work).toHaveBeenCalledOnce();
 });

@@ -28,7 +28,7 @@ async function takeLock(lock: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  // A run that was interrupted has left its claim.
+  // A run that was interrupted has left its lock.
   const owner = Number(await readFile(lock, "utf8").catch(() => pid));
   if (!isRunning(owner)) await rm(lock, { force: true });
   return false;

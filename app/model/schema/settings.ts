@@ -41,7 +41,7 @@ const backend = group("Where the editor keeps what it changes", {
   branch: text("The branch the site is published from, e.g. main"),
 });
 
-const counter = group("Who counts your visits, without cookies; leave out for nobody", {
+const analytics = group("Who counts your visits, without cookies; leave out for nobody", {
   name: choice("The company whose account you have", ANALYTICS_PROVIDER_NAMES),
   id: text("What it calls your site: a domain, an id, a code or a token"),
 }).superRefine(({ name, id }, { addIssue }) => {
@@ -73,7 +73,7 @@ export const settings = strictObject({
     enabled: boolean().describe("Whether the site has the editor at /admin"),
     backend,
   }).optional(),
-  counter: counter.optional(),
+  analytics: analytics.optional(),
   notice: notice.optional(),
 });
 

@@ -20,7 +20,7 @@ const test = withFormService.extend({
   permissions: ["local-network-access"],
 });
 
-/** What each counter's own script does, as far as its documentation says. */
+/** What each provider's own script does, as far as its documentation says. */
 const STAND_INS: Record<AnalyticsProvider, string> = {
   plausible: `
     window.plausible = (event) => report("https://plausible.io/api/event", me.domain, event);
@@ -72,9 +72,9 @@ const REPORTS: Record<AnalyticsProvider, { url: string; id: string; sent: string
   cloudflare: { url: "https://cloudflareinsights.com/cdn-cgi/rum", id: IDS.cloudflare, sent: [] },
 };
 
-/** The contact page as the build would make it with this counter in the settings, and who is asked. */
+/** The contact page as the build would make it with this provider in the settings, and who is asked. */
 async function count(page: Page, name: AnalyticsProvider, endpoint: string, script?: string) {
-  const settings = { inquiries: { endpoint }, newsletter: {}, counter: { name, id: IDS[name] } };
+  const settings = { inquiries: { endpoint }, newsletter: {}, analytics: { name, id: IDS[name] } };
   const origins = getForeignOrigins({ settings, photos: [] });
   await page.route("**/contact", async (route) => {
     const response = await route.fetch();
@@ -82,7 +82,7 @@ async function count(page: Page, name: AnalyticsProvider, endpoint: string, scri
     for (const element of listElements(html))
       if (getAttribute(element, "http-equiv") === "Content-Security-Policy")
         dom.detachNode(element);
-    insertIntoHead(html, "script", { type: "text/counter", ...origins.counter?.script });
+    insertIntoHead(html, "script", { type: "text/analytics", ...origins.analytics?.script });
     const content = buildContentSecurityPolicy(html, origins);
     insertIntoHead(html, "meta", { "http-equiv": "Content-Security-Policy", content });
     await route.fulfill({ response, body: serialize(html) });
@@ -150,7 +150,7 @@ for (const [how, script] of [
   ["blocked", undefined],
   ["broken", "const count = () => { throw 'broken' }; window.goatcounter = { count };"],
 ] as const)
-  test.describe(`a counter that is ${how}`, () => {
+  test.describe(`analytics that is ${how}`, () => {
     test.use({ expectsErrors: how === "broken" });
 
     test("changes nothing", async ({ page, formService }) => {
@@ -167,7 +167,7 @@ for (const [how, script] of [
     });
   });
 
-test.describe("beside the counter", () => {
+test.describe("beside analytics", () => {
   // What the policy stops is an error of the console.
   test.use({ expectsErrors: true });
 
@@ -179,9 +179,9 @@ test.describe("beside the counter", () => {
       const asked = await count(page, name, formService.url, "");
       await open(page, "/contact");
       await expect.poll(() => asked).toHaveLength(1);
-      const stopped = await page.evaluate(async (counter) => {
+      const stopped = await page.evaluate(async (analytics) => {
         const other = document.createElement("script");
-        other.src = new URL("/other.js", counter).href;
+        other.src = new URL("/other.js", analytics).href;
         const script = new Promise((resolve) => {
           other.onload = () => resolve("ran");
           other.onerror = () => resolve("stopped");

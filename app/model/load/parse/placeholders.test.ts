@@ -43,7 +43,7 @@ test.each([
 test("who counts visits is said by its name, and nobody otherwise", async () => {
   const { business, settings } = await loadContent(SAMPLE_FOLDER);
   const visits = (name?: "umami" | "cloudflare") =>
-    getFacts(business, name && { ...settings, counter: { name, id: "" } }).visits;
+    getFacts(business, name && { ...settings, analytics: { name, id: "" } }).visits;
   expect(visits()).toMatch(/not counted, and nothing is loaded from other companies/);
   expect(visits("umami")).toMatch(/counted by Umami, .*cloud\.umami\.is .*a message was sent/);
   expect(visits("cloudflare")).toMatch(/counted by Cloudflare Web Analytics, (?!.*was sent)/);

@@ -28,15 +28,15 @@ export function getFacts(business: Business, settings?: Settings): Facts {
     years: countYearsInBusiness(business.founded, new Date().getFullYear()),
     rating: business.rating && `${business.rating.value} of ${business.rating.best}`,
     reviews: business.rating && String(business.rating.count),
-    visits: describeAnalytics(settings?.counter),
+    visits: describeAnalytics(settings?.analytics),
   };
 }
 
 /** What the privacy page has to say of them. */
-function describeAnalytics(counter: Settings["counter"]): string {
-  if (!counter) return "Visits are not counted, and nothing is loaded from other companies.";
-  const { title, script } = ANALYTICS_PROVIDERS[counter.name];
-  const sent = counter.name === "cloudflare" ? "" : ", that a message was sent";
+function describeAnalytics(analytics: Settings["analytics"]): string {
+  if (!analytics) return "Visits are not counted, and nothing is loaded from other companies.";
+  const { title, script } = ANALYTICS_PROVIDERS[analytics.name];
+  const sent = analytics.name === "cloudflare" ? "" : ", that a message was sent";
   return `Visits are counted by ${title}, without cookies: a script from ${new URL(script.src).host} tells it which page you open, the site and the country you come from, your kind of browser and screen${sent}, but nothing that you write.`;
 }
 

@@ -42,6 +42,7 @@ export const parseYaml = memoize((source) => {
 /** Names of earlier versions: what has them is read as if it had the new ones, in every later version. */
 export const RENAMED_KEYS: Record<string, string> = {
   articleClosing: "postClosing",
+  counter: "analytics",
   enquiries: "inquiries",
   mark: "logo",
   neighbours: "neighbors",
