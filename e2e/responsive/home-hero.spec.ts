@@ -77,7 +77,7 @@ test("no empty room without motion, nor on a client navigation @desktop", async 
   await expect(page).toHaveURL("/");
   await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(emptyRoom(page)).toHaveCount(0);
-  await expect(staged(page)).toHaveCSS("animation-name", "dawn");
+  await expect(staged(page)).toHaveCSS("animation-name", "fade-in");
 });
 
 test("photo, headline and calls fill any window together @desktop", async ({ page }) => {
