@@ -25,7 +25,7 @@ test.describe("when a page's script cannot be had", () => {
     { what: "is out of reach", answer: { status: 503, body: "" } },
     { what: "has another name since a deployment", answer: { status: 404, body: "" } },
   ])
-    test(`a click leads to the page it names: the script ${what}`, async ({ page }) => {
+    test(`a click leads to the page it names: the script ${what} @all`, async ({ page }) => {
       await open(page, "/about");
       await page.route("**/assets/*.js", (route) => route.fulfill(answer));
       await footerLink(page, "Contact").click();
@@ -120,7 +120,9 @@ test.describe("where things move", () => {
     { what: "data", files: "**/faq.data*" },
     { what: "script", files: "**/assets/*.js" },
   ])
-    test(`a page whose ${what} is slow to come shows that it is on its way`, async ({ page }) => {
+    test(`a page whose ${what} is slow to come shows that it is on its way @all`, async ({
+      page,
+    }) => {
       await open(page, "/about");
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);

@@ -59,7 +59,7 @@ for (const seed of SEEDS)
   });
 
 for (const pause of [20, 250])
-  test(`a filter overtaken after ${pause} ms does not hold back the next page`, async ({
+  test(`a filter overtaken after ${pause} ms does not hold back the next page @all`, async ({
     page,
   }) => {
     await open(page, "/portfolio");

@@ -19,7 +19,7 @@ test("opens with its only eager photo; the timeline lies, or stands", async ({ p
   }
 });
 
-test("story and years have their photos, clear of the words", async ({ page }) => {
+test("story and years have their photos, clear of the words @all", async ({ page }) => {
   const story = page.locator("section").filter({ has: page.locator("figure + div") });
   await expect(story.getByRole("img")).toHaveCount(2);
   await expect(page.locator(".people").getByRole("figure"), "named").toHaveText(NAMES);

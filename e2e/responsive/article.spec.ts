@@ -43,7 +43,9 @@ test("the first article shows all of itself, and no previous one @desktop", asyn
   }
 });
 
-test("photos leave the text to the left and to the right, on phones to both", async ({ page }) => {
+test("photos leave the text to the left and to the right, on phones to both @all", async ({
+  page,
+}) => {
   await open(page, "/blog/2");
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const text = await edges(article(page).locator(".prose > p").first());
@@ -97,7 +99,7 @@ test("the way back leads to the list and does not vanish on wide screens", async
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the neighbors in time can be read on @desktop", async ({ page }) => {
+test("the neighbors in time can be read on @desktop @all", async ({ page }) => {
   await open(page, "/blog/4");
   await expect(more(page).locator("img")).toHaveCount(2);
   await expect(more(page).getByRole("link", { name: /Previous article/ })).toHaveAttribute(

@@ -21,7 +21,7 @@ test("the first slider in view draws its line, and keeps its value", async ({ pa
   await expect.poll(() => gestures(page)).toEqual([]);
 });
 
-test("no line is drawn where motion is unwanted @desktop", async ({ page }) => {
+test("no line is drawn where motion is unwanted @desktop @all", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await slider(page).scrollIntoViewIfNeeded();

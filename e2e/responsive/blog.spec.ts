@@ -125,7 +125,9 @@ test("a reader far down the list sees the result of a search @desktop @all", asy
   await expect(page.getByRole("article").getByRole("img")).toBeInViewport();
 });
 
-test("the newsletter's photo reaches the edge, beside or above the words", async ({ page }) => {
+test("the newsletter's photo reaches the edge, beside or above the words @all", async ({
+  page,
+}) => {
   await open(page, "/blog");
   const box = page.getByRole("region", { name: "An occasional newsletter" });
   const photo = await box.getByRole("img").boundingBox();

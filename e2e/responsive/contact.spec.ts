@@ -93,7 +93,7 @@ test("the form says what each field needs, in the browser's words @desktop", asy
   });
 });
 
-test("around the form stands all that a visitor may want to know", async ({ page }) => {
+test("around the form stands all that a visitor may want to know @all", async ({ page }) => {
   await open(page, "/contact");
   if (isPhone(page)) {
     const call = page.getByRole("main").getByRole("link", { name: `Call ${BUSINESS.phone}` });

@@ -161,7 +161,9 @@ test("filters let the questions fade in one after the other @desktop @all", asyn
   await expect.poll(delays).toEqual(staggered(inCategory("Services")));
 });
 
-test("cards, banner and phone number lead from the questions to us @desktop", async ({ page }) => {
+test("cards, banner and phone number lead from the questions to us @desktop @all", async ({
+  page,
+}) => {
   const call = page.getByRole("main").getByRole("link", { name: BUSINESS.phone, exact: true });
   await expect(call).toHaveCount(1);
   await call.scrollIntoViewIfNeeded();

@@ -54,7 +54,9 @@ test.describe("its photos @desktop", () => {
     await expect(rooms(page).getByRole("status")).toHaveText(`Showing all ${PHOTOS} photos`);
   });
 
-  test("a photo leads to its home under its title, with that photo on show", async ({ page }) => {
+  test("a photo leads to its home under its title, with that photo on show @all", async ({
+    page,
+  }) => {
     await open(page, "/");
     for (const tile of await tiles(page).all()) {
       const title = await tile.locator("figcaption span").textContent();
@@ -81,7 +83,7 @@ test.describe("its photos @desktop", () => {
   });
 });
 
-test("a caption rises on hover and on focus @desktop", async ({ page }) => {
+test("a caption rises on hover and on focus @desktop @all", async ({ page }) => {
   await open(page, "/");
   const first = tiles(page).first();
   await first.scrollIntoViewIfNeeded();

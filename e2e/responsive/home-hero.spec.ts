@@ -42,7 +42,7 @@ function keepStartupScreen() {
   });
 }
 
-test("the empty room is never seen if it comes too late @desktop", async ({ page }) => {
+test("the empty room is never seen if it comes too late @desktop @all", async ({ page }) => {
   const release = await hold(page, /hero-before-/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(fadingRoom(page)).toBeHidden();
@@ -66,7 +66,7 @@ test("the headline stands on two lines with letters twice as large @phone", asyn
   }
 });
 
-test("no empty room without motion, nor on a client navigation @desktop", async ({ page }) => {
+test("no empty room without motion, nor on a client navigation @desktop @all", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expect(fadingRoom(page)).toBeHidden();

@@ -67,7 +67,7 @@ test("each counts once after its delay, and moves nothing @desktop", async ({ pa
   expect(await shownNumbers(page), "after Back").toEqual(FINALS);
 });
 
-test("stand at 0 until they count, even before the scripts @desktop", async ({ page }) => {
+test("stand at 0 until they count, even before the scripts @desktop @all", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   const release = await holdScripts(page);
   await page.goto("/");

@@ -34,7 +34,7 @@ test("previous and next wrap around and stay in place; a swipe turns on", async 
   await expectQuote(page, 2);
 });
 
-test("dots show and announce a named speaker's quote @desktop", async ({ page }) => {
+test("dots show and announce a named speaker's quote @desktop @all", async ({ page }) => {
   await expect(voices(page)).toHaveAttribute("aria-roledescription", "carousel");
   await expect(voices(page).getByRole("list", { name: "What clients say" })).toHaveCount(1);
   await expect(quotes(page)).toHaveCount(QUOTES);

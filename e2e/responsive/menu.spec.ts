@@ -76,7 +76,7 @@ test("opens, closes, and keeps what it covers out of reach @phone", async ({ pag
   });
 });
 
-test("stays open when the page hydrates beneath it @phone", async ({ page }) => {
+test("stays open when the page hydrates beneath it @phone @all", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await menuButton(page).click();

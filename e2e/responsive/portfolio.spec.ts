@@ -49,7 +49,7 @@ test("opens with every home, and a card leads to its project @desktop", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GOLF.title);
 });
 
-test("the count of homes is to be seen at every width @desktop", async ({ page }) => {
+test("the count of homes is to be seen at every width @desktop @all", async ({ page }) => {
   await open(page, "/portfolio");
   for (const width of [320, 412, 768, 1199, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -156,7 +156,7 @@ test("a combination without a home says so and offers the way out", async ({ pag
     await expect(filter(page, name)).toBeInViewport({ ratio: 1 });
 });
 
-test("a service in the footer shows its homes @desktop", async ({ page }) => {
+test("a service in the footer shows its homes @desktop @all", async ({ page }) => {
   await open(page, "/portfolio");
   await page.getByRole("link", { name: "New Construction Staging" }).click();
   await expect(result(page)).toHaveText(showing({ staging: "new" }));

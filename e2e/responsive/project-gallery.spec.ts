@@ -52,7 +52,7 @@ test("is 500 px high, wraps around, and has six thumbnails @desktop", async ({ p
   await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "false");
 });
 
-test("shows a spinner for as long as a photo takes @desktop", async ({ page }) => {
+test("shows a spinner for as long as a photo takes @desktop @all", async ({ page }) => {
   const release = await hold(page, /midcentury-bath-1-\w+-(?!thumbnail)/);
   await open(page, REVIVAL);
   const loading = gallery(page).getByRole("status", { name: "Loading photo" });
@@ -63,7 +63,7 @@ test("shows a spinner for as long as a photo takes @desktop", async ({ page }) =
   await expect(loading).toHaveCount(0);
 });
 
-test("replaces what fails by luxury or contemporary @desktop", async ({ page }) => {
+test("replaces what fails by luxury or contemporary @desktop @all", async ({ page }) => {
   await page.route(/midcentury-living-2/, (route) => route.abort());
   await open(page, REVIVAL);
   const second = thumbnail(page, 2);
@@ -138,7 +138,7 @@ test("the viewer moves and closes by keys and buttons @desktop", async ({ page }
   await expect(largePhoto(page)).toBeFocused();
 });
 
-test("the viewer shows whole photos on the smallest phone @phone", async ({ page }) => {
+test("the viewer shows whole photos on the smallest phone @phone @all", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, REVIVAL);
   await largePhoto(page).click();

@@ -130,7 +130,7 @@ test.describe("the page", () => {
 test.describe("the pictures of a project", () => {
   test.use(WITHOUT_MOTION);
 
-  test("stand beside its story and above its highlights, and load late", async ({ page }) => {
+  test("stand beside its story and above its highlights, and load late @all", async ({ page }) => {
     await open(page, REVIVAL);
     const main = page.getByRole("main");
     const story = main.getByRole("figure").filter({ hasText: "The door they saw" });
@@ -185,7 +185,7 @@ test("the spinner shows for its time on the way to a project @desktop", async ({
   await expect(gallery(page).getByText("1 / 10")).toBeVisible();
 });
 
-test("the spinner never shows on a full load @desktop", async ({ page }) => {
+test("the spinner never shows on a full load @desktop @all", async ({ page }) => {
   await watchForSpinner(page);
   await open(page, REVIVAL);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -78,7 +78,7 @@ test.describe("the bar @desktop", () => {
     await expect(current).toHaveCount(0);
   });
 
-  test("the name leads home; the number is a button, or words", async ({ page }) => {
+  test("the name leads home; the number is a button, or words @all", async ({ page }) => {
     await open(page, "/about");
     await test.step("the first stop skips to the content", async () => {
       await page.keyboard.press("Tab");
@@ -141,7 +141,7 @@ test("a page starts at the top with the focus on its heading @desktop", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the focus goes to what the address names, or the heading @desktop", async ({ page }) => {
+test("the focus goes to what the address names, or the heading @desktop @all", async ({ page }) => {
   await open(page, "/terms-of-service");
   const estimate = page.getByRole("main").locator("a[href='/contact#estimate']");
   await estimate.click();
@@ -164,7 +164,7 @@ test("the focus goes to what the address names, or the heading @desktop", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the next page keeps the header in place, and waits for no photo", async ({ page }) => {
+test("the next page keeps the header in place, and waits for no photo @all", async ({ page }) => {
   await open(page, "/");
   await hold(page, "**/uploads/about-*");
   if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();

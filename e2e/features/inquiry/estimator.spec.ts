@@ -106,7 +106,7 @@ test("fits a small phone @all", async ({ page }) => {
   await expect.poll(() => page.evaluate(findTooWide)).toEqual([]);
 });
 
-test("taken along, it fills in the property and is sent", async ({ page }) => {
+test("taken along, it fills in the property and is sent @all", async ({ page }) => {
   await open(page, "/contact");
   await estimator(page).getByRole("radio", { name: "New construction" }).check();
   await estimator(page).getByLabel("patio").check();

@@ -20,7 +20,10 @@ import {
 } from "#e2e/support/inquiry.ts";
 import { errorToast } from "#e2e/support/locators.ts";
 
-test("no answer in time keeps every word, and is not sent again", async ({ page, formService }) => {
+test("no answer in time keeps every word, and is not sent again @all", async ({
+  page,
+  formService,
+}) => {
   formService.answer = () => {};
   await openForm(page, formService.url);
   await page.clock.install();
@@ -134,7 +137,7 @@ test("a visitor who walks on is told how it went @all", async ({ page, formServi
   await expectFields(page, DEFAULTS);
 });
 
-test("offline, every word is kept", async ({ page, formService, context }) => {
+test("offline, every word is kept @all", async ({ page, formService, context }) => {
   await openForm(page, formService.url);
   await fillIn(page);
   await context.setOffline(true);

@@ -88,7 +88,9 @@ test.describe("with a form service", () => {
   // The page as it was built allows none.
   test.use({ bypassCSP: true });
 
-  test("a failure leaves the address there, a second try is sent and marked", async ({ page }) => {
+  test("a failure leaves the address there, a second try is sent and marked @all", async ({
+    page,
+  }) => {
     const sent: string[] = [];
     let answer: Parameters<Route["fulfill"]>[0] = { status: 503, json: { ok: true } };
     await page.route(ENDPOINT, (route) => {

@@ -54,7 +54,7 @@ test("photos are made smaller and go along", async ({ page, context, formService
   await expect(page.getByRole("button", { name: "Remove kitchen.png" })).toHaveCount(0);
 });
 
-test("one decoded photo is held at a time, and none afterwards", async ({ page }) => {
+test("one decoded photo is held at a time, and none afterwards @all", async ({ page }) => {
   await page.addInitScript(countOpenBitmaps);
   await open(page, "/contact");
   await picker(page).setInputFiles([
@@ -65,7 +65,7 @@ test("one decoded photo is held at a time, and none afterwards", async ({ page }
   expect(await page.evaluate(() => window.openBitmaps)).toEqual([1, 0, 1, 0]);
 });
 
-test("without a form service photos are logged by name and size", async ({ page }) => {
+test("without a form service photos are logged by name and size @all", async ({ page }) => {
   await open(page, "/contact");
   await fillIn(page);
   await picker(page).setInputFiles([await photo("kitchen.png", 40, 30)]);

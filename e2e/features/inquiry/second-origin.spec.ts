@@ -49,7 +49,11 @@ const allow = (page: Page, service: { endpoint: string; answersFrom?: string }) 
     { times: 1 },
   );
 
-test("an unconfirmed answer sends nothing twice", async ({ page, formService, answersFrom }) => {
+test("an unconfirmed answer sends nothing twice @all", async ({
+  page,
+  formService,
+  answersFrom,
+}) => {
   await allow(page, { endpoint: formService.url });
   await sendInquiry(page, formService.url);
   await expectUnconfirmed(page);

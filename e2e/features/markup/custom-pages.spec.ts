@@ -4,7 +4,7 @@ import { getCustomPagePath } from "#app/lib/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { CONTENT } from "#e2e/support/site.ts";
 
-test("the footer leads to dated, readable privacy and terms", async ({ page }) => {
+test("the footer leads to dated, readable privacy and terms @all", async ({ page }) => {
   await open(page, "/about");
   for (const [slug, name] of LEGAL_PAGES) {
     await page.getByRole("contentinfo").getByRole("link", { name }).click();
@@ -56,7 +56,7 @@ test("a page is found like any other @all", async ({ page, request }) => {
   }
 });
 
-test("Home and Contact lead to the pages that ask for it", async ({ page }) => {
+test("Home and Contact lead to the pages that ask for it @all", async ({ page }) => {
   const asking = CONTENT.customPages.filter(({ inSentence }) => inSentence);
   expect(asking).not.toEqual([]);
   for (const { slug, title, inSentence } of asking)

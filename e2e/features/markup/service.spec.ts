@@ -24,7 +24,7 @@ test("a service page says what it is, what happens and what it costs", async ({ 
   await expect(main(page).getByText("The standard staging contract runs 90 days")).toBeVisible();
 });
 
-test("the form and the estimator it leads to have the service chosen", async ({ page }) => {
+test("the form and the estimator it leads to have the service chosen @all", async ({ page }) => {
   await open(page, "/services/vacant-home-staging");
   await main(page).getByRole("link", { name: "Get a free quote" }).first().click();
   await expect(page).toHaveURL("/contact?service=vacant");

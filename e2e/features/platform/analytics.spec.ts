@@ -153,7 +153,7 @@ for (const [how, script] of [
   test.describe(`analytics that is ${how}`, () => {
     test.use({ expectsErrors: how === "broken" });
 
-    test("changes nothing", async ({ page, formService }) => {
+    test("changes nothing @all", async ({ page, formService }) => {
       const asked = await count(page, "goatcounter", formService.url, script);
       await open(page, "/contact");
       await expect.poll(() => asked).toHaveLength(1);

@@ -4,7 +4,7 @@ import { OASIS } from "#e2e/support/locators.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("in forced colors menu, slider and every state can be told", async ({ page }) => {
+test("in forced colors menu, slider and every state can be told @all", async ({ page }) => {
   await open(page, "/portfolio");
   await expectSeen(page.getByRole("banner").getByRole("link", { name: "Portfolio" }));
   await expectSeen(page.getByRole("button", { name: "All Locations" }));

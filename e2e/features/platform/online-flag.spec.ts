@@ -23,7 +23,9 @@ test("a browser that takes itself for offline follows every link", async ({ page
   await expect(heading(page)).toHaveText("Frequently Asked Questions");
 });
 
-test("of two links pressed while the host is asked, the second is followed", async ({ page }) => {
+test("of two links pressed while the host is asked, the second is followed @all", async ({
+  page,
+}) => {
   await open(page, "/about");
   await footerLink(page, "FAQ").dispatchEvent("click");
   await footerLink(page, "Blog").dispatchEvent("click");
@@ -31,7 +33,7 @@ test("of two links pressed while the host is asked, the second is followed", asy
   await expect(heading(page)).toHaveText("Our Blog");
 });
 
-test("'Try again' asks the host each time", async ({ page }) => {
+test("'Try again' asks the host each time @all", async ({ page }) => {
   await open(page, "/about");
   let asked = 0;
   await page.route("**/about", (route) => {

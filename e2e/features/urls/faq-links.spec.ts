@@ -74,7 +74,9 @@ test("a link to nothing leaves every question closed @all", async ({ page }) => 
   }
 });
 
-test("a question opened before React arrives is still open after filtering", async ({ page }) => {
+test("a question opened before React arrives is still open after filtering @all", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/faq", { waitUntil: "domcontentloaded" });
   await questions(page).nth(3).locator("summary").click();

@@ -48,7 +48,7 @@ test("an unknown path reached inside the site shows the same page @all", async (
   }
 });
 
-test("an article that does not exist ends on the not-found page", async ({ page }) => {
+test("an article that does not exist ends on the not-found page @all", async ({ page }) => {
   for (const id of ["6", "0", "-1", "abc", "1.5", "01", "1e0", "%20"]) {
     await page.goto(`/blog/${id}`);
     await expect(page, id).toHaveURL(/\/not-found$/);
@@ -56,7 +56,9 @@ test("an article that does not exist ends on the not-found page", async ({ page 
   }
 });
 
-test("Portfolio is the active link on every path that starts with /portfolio", async ({ page }) => {
+test("Portfolio is the active link on every path that starts with /portfolio @all", async ({
+  page,
+}) => {
   const portfolio = page.getByRole("banner").getByRole("link", { name: "Portfolio" });
   for (const path of ["/portfolio/99", "/portfolio/one/two/three", "/Portfolio-of-homes"]) {
     await page.goto(path);
