@@ -57,7 +57,8 @@
     try {
       const files = document.querySelector("[data-files]").dataset.files.split(" ");
       await Promise.all(files.map((file) => load(file).catch(() => load(file))));
-      await import(files[0]);
+      // In turns, since all at once would hold up a press; the last imports the one that starts React.
+      for (const file of files) if (!file.includes("/entry.client-")) await import(file);
       notice.hidden = true;
     } catch {
       isStarting = false;

@@ -81,7 +81,7 @@ test("the router's scripts become one file that starts it last, everything else 
   const { file, text } = deferScripts(page);
   expect(text).toBe('one("</b>")\ntwo()\nimport "/assets/a.js"');
   expect(file).toMatch(/^assets\/start-\w{8}\.js$/);
-  const first = `<script data-files="/${file} /assets/a.js /assets/b.js"></script>`;
+  const first = `<script data-files="/assets/a.js /assets/b.js /${file}"></script>`;
   const others = "<script></script>".repeat(2);
   expect(serialize(page)).toBe(html(SHEET, body + first + others));
 });

@@ -110,7 +110,7 @@ export function deferScripts(page: Page) {
   const preloads = all.filter((element) => getAttribute(element, "rel") === "modulepreload");
   for (const link of preloads) dom.detachNode(link);
   const file = `assets/start-${hash("sha256", text).slice(0, 8)}.js`;
-  const files = [`/${file}`, ...preloads.map((link) => getAttribute(link, "href"))];
+  const files = [...preloads.map((link) => getAttribute(link, "href")), `/${file}`];
   first.attrs = [{ name: "data-files", value: files.join(" ") }];
   return { scripts, text, file };
 }
