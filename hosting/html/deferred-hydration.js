@@ -11,9 +11,9 @@
   // The browsers of vite.config.ts have both of these; in anything older the page stays plain HTML.
   if (!window.CSSPropertyRule || !("popover" in HTMLElement.prototype)) return;
 
-  const handover = new AbortController();
+  const listening = new AbortController();
   const listen = (type, listener) =>
-    addEventListener(type, listener, { capture: true, passive: true, signal: handover.signal });
+    addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });
 
   let hasTyped = false;
   listen("input", () => {
@@ -38,14 +38,13 @@
     else if (isOutdated && !hasTyped) location.reload();
     start();
   };
-  addEventListener("click", keepPress, { capture: true, signal: handover.signal });
-  addEventListener("hydrated", () => {
-    // Within React's own task a press would not reach the parts that it has yet to hydrate.
-    setTimeout(() => {
-      handover.abort();
-      for (const button of pressed) button.click();
-    });
-  });
+  addEventListener("click", keepPress, { capture: true, signal: listening.signal });
+  const handOver = () => {
+    listening.abort();
+    for (const button of pressed) button.click();
+  };
+  // Within React's own task a press would not reach the parts that it has yet to hydrate.
+  addEventListener("hydrated", () => setTimeout(handOver), { once: true });
 
   let isStarting = false;
   let isOutdated = false;
