@@ -11,7 +11,7 @@ import {
 import { filter, gallery, galleryButton, REVIVAL } from "#e2e/support/locators.ts";
 
 /** In ms; at 0 the press comes within the event that tells of hydration. */
-const MOMENTS = [-300, -20, 0, 20, 300];
+const MOMENTS = [-300, -20, 0, 20];
 
 const ABOUT_TITLE = readBuiltPage("/about").title ?? "";
 
@@ -25,7 +25,6 @@ const expectPressed = (page: Page) =>
 
 const PRESSES = [
   { what: "a question", path: "/faq", target: question, expectAnswer: expectOpen },
-  { what: "a filter", path: "/blog", target: category, expectAnswer: expectPressed },
   { what: "a filter", path: "/portfolio", target: category, expectAnswer: expectPressed },
   { what: "a photo's category", path: "/", target: category, expectAnswer: expectPressed },
   {
