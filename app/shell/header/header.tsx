@@ -21,14 +21,14 @@ export function Header({ business, dial, navigation }: Shell) {
       >
         Skip to content
       </a>
-      <div className="page-container">
+      <div className="header-bar page-container">
         <Link to="/" className="mr-auto min-w-0 py-2.5 leading-none">
           <BrandName name={business.name} />
         </Link>
         <nav aria-label="Main" className="main-menu hidden md:flex">
           {links}
         </nav>
-        <a href={dial} className="tabular-figures hidden md:block">
+        <a href={dial} className="header-phone tabular-figures hidden md:block">
           {business.phone}
         </a>
         <div className="-mr-3 flex flex-none md:hidden">
@@ -55,7 +55,9 @@ export function Header({ business, dial, navigation }: Shell) {
         className="menu page-container md:hidden!"
       >
         {links}
-        <a href={dial}>Call {business.phone}</a>
+        <a href={dial} className="mt-3 block py-2 text-body font-medium">
+          Call {business.phone}
+        </a>
       </nav>
     </header>
   );

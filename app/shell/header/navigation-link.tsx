@@ -12,6 +12,7 @@ export function NavigationLink({ name, path }: NavigationItem) {
       prefetch={
         useSyncExternalStore(subscribeToConnection, mayPrefetch, () => true) ? "intent" : "none"
       }
+      className="navigation-link"
     >
       {name}
     </Link>
