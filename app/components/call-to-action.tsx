@@ -8,14 +8,16 @@ export function CallToAction({ title, text, button, photo, look }: Closing) {
       data-look={look}
       className={`call-to-action call-to-action-${look === "wall" ? "wall" : "sky"} print:hidden relative overflow-clip`}
     >
-      <div className="page-container grid-page relative z-1">
-        <h2>{title}</h2>
-        <div>
+      <div className="call-to-action-words page-container grid-page relative z-1">
+        <h2 className="call-to-action-title">{title}</h2>
+        <div className="call-to-action-text">
           <p>{text}</p>
-          <ButtonLink to={button.to}>{button.label}</ButtonLink>
+          <ButtonLink to={button.to} className="call-to-action-button">
+            {button.label}
+          </ButtonLink>
         </div>
       </div>
-      <Photo photo={photo} className="bg-transparent!" />
+      <Photo photo={photo} className="call-to-action-photo bg-transparent!" />
     </section>
   );
 }
