@@ -18,9 +18,9 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
           </p>
         </div>
         {pairs.map((pair) => (
-          <figure key={pair.after.src}>
+          <figure key={pair.after.src} className="before-after-band-pair">
             <BeforeAfter {...pair} />
-            <figcaption className="caption">{pair.caption}</figcaption>
+            <figcaption className="before-after-band-caption caption">{pair.caption}</figcaption>
           </figure>
         ))}
       </div>

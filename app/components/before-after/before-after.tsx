@@ -21,7 +21,12 @@ export function BeforeAfter({ before, after, caption, isOpening }: Props) {
       <Photo eager={isOpening} photo={after} />
       <Photo photo={before} className="before-after-clip" />
       <span className="before-after-handle">
-        <svg ref={observeReveal} viewBox="0 0 52 52" aria-hidden="true" className="icon">
+        <svg
+          ref={observeReveal}
+          viewBox="0 0 52 52"
+          aria-hidden="true"
+          className="before-after-knob icon"
+        >
           <path d="m20 20-6 6 6 6M32 20l6 6-6 6" />
         </svg>
       </span>
@@ -48,6 +53,7 @@ export function BeforeAfter({ before, after, caption, isOpening }: Props) {
             : "Compare the room before and after staging"
         }
         aria-valuetext={`${percent}% before, ${100 - percent}% after`}
+        className="before-after-input"
       />
     </div>
   );
