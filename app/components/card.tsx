@@ -16,13 +16,13 @@ export function Card({ entry, photo, photoClass, isLead, children }: Props) {
   return (
     <div className={joinClasses("card size-full", isLead && "card-lead")}>
       <div className={`frame relative ${photoClass}`}>{photo}</div>
-      <div>
+      <div className="card-title">
         {over && <p className="caption">{over}</p>}
         <Heading id={id} className={joinClasses("my-2", isLead ? "text-47" : "text-29")}>
           {title}
         </Heading>
       </div>
-      <div>
+      <div className="card-text">
         {children}
         <CardLink to={to} titledBy={id}>
           {link}

@@ -1,4 +1,5 @@
 import { scrollToFocused } from "#app/components/scroll-to-focused.ts";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import type { ProjectCard } from "#app/model/queries/parts/project-card.server.ts";
 import { Card } from "./card.tsx";
 import { Photo } from "./photo.tsx";
@@ -8,7 +9,13 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
   return (
     <section className="print:hidden page-container pt-section">
       <h2>{title}</h2>
-      <ul onFocus={scrollToFocused} className="project-list mt-stack">
+      <ul
+        onFocus={scrollToFocused}
+        className={joinClasses(
+          "project-list mt-stack",
+          projects.length === 1 && "project-list-single",
+        )}
+      >
         {projects.map(({ id, formattedLocation: over, title, path: to, image, result }) => (
           <li key={id}>
             <Card
