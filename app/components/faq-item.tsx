@@ -17,11 +17,11 @@ export function FaqItem(props: Props) {
   return (
     <details name="faq" id={faq.id} className={joinClasses("faq-item", className)} {...details}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by nature */}
-      <summary onClick={onPress}>
+      <summary onClick={onPress} className="faq-item-question">
         <Heading className="text-25 text-pretty">{faq.question}</Heading>
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 stroke-current">
           <path d="M0 10h20" />
-          <path d="M0 10h20" />
+          <path d="M0 10h20" className="faq-item-bar" />
         </svg>
       </summary>
       <div data-answer className="text-umber-soft">

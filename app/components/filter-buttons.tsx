@@ -30,6 +30,7 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
           type="button"
           aria-pressed={option.value === chosen}
           onClick={() => onChoose(option.value)}
+          className="filter-button"
         >
           {option.label}
         </button>
