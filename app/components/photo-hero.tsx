@@ -12,7 +12,7 @@ export function PhotoHero({ title, photo, over, children }: Props) {
   const fadeIn = useIsClientNavigation() && "animate-fade-in";
   return (
     <section className="photo-hero">
-      <div>
+      <div className="photo-hero-top">
         {photo && (
           <div className={joinClasses("photo-hero-photo", fadeIn)}>
             <Photo eager photo={photo} className="bg-transparent!" />
@@ -20,7 +20,7 @@ export function PhotoHero({ title, photo, over, children }: Props) {
           </div>
         )}
         <div className="page-container">
-          <h1>{title}</h1>
+          <h1 className="photo-hero-title">{title}</h1>
         </div>
       </div>
       {children}

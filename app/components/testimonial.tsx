@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { joinClasses } from "#app/lib/join-classes.ts";
 import { pluralize } from "#app/lib/text/format.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
@@ -51,9 +52,11 @@ export function Testimonial({ testimonial: { name, role, city, quote } }: Props)
 
 export function TestimonialPanel({ photo, children }: { photo: ReactNode; children: ReactNode }) {
   return (
-    <div className="testimonial-panel page-container grid-page">
-      {photo && <div>{photo}</div>}
-      <div>{children}</div>
+    <div className="page-container grid-page">
+      {photo && <div className="testimonial-panel-photo">{photo}</div>}
+      <div className={joinClasses("testimonial-panel-words", !photo && "testimonial-panel-wide")}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -16,8 +16,8 @@ export function Post({ post }: Pick<PostPage, "post">) {
         </div>
       </div>
       <article className="col-span-full lg:col-main print:col-span-full">
-        <div className="post-photo -mr-bleed max-lg:-ml-bleed print:mx-0">
-          <Photo eager photo={post.photo} />
+        <div className="-mr-bleed max-lg:-ml-bleed print:mx-0">
+          <Photo eager photo={post.photo} className="post-photo" />
         </div>
         <header className="mt-6 md:mt-8">
           <h1 className="max-w-[18em] text-56">{post.title}</h1>

@@ -16,7 +16,7 @@ export function Thumbnails({ photos, current, onSelect }: Props) {
             aria-label={`Photo ${index + 1} of ${photos.length}: ${photo.caption}`}
             aria-current={index === current}
             onClick={() => onSelect(index)}
-            className="aspect-3/2"
+            className="thumbnail aspect-3/2"
           >
             <Photo photo={photo} preset="thumbnail" fallback="contemporary" decorative />
           </button>
@@ -29,7 +29,7 @@ export function Thumbnails({ photos, current, onSelect }: Props) {
             aria-label={`+${more} more photos`}
             aria-current={current >= MAX_THUMBNAILS}
             onClick={() => onSelect(MAX_THUMBNAILS)}
-            className="h-full bg-linen font-serif text-20 hover:bg-sand"
+            className="thumbnail h-full bg-linen font-serif text-20 hover:bg-sand"
           >
             +{more} more
           </button>
