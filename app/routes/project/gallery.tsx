@@ -57,8 +57,14 @@ function Carousel({ photos, start }: Props & { start: number }) {
             className="gallery-photo"
             {...swipe}
           >
-            <Photo photo={photo} preset="projectGallery" eager fallback="luxury" />
-            <span>View full screen</span>
+            <Photo
+              photo={photo}
+              preset="projectGallery"
+              eager
+              fallback="luxury"
+              className="bg-transparent!"
+            />
+            <span className="gallery-photo-label">View full screen</span>
           </button>
         </PhotoSpinner>
       </div>

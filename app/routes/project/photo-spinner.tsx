@@ -4,7 +4,10 @@ import type { Photo } from "#app/model/types/photo.ts";
 
 const LOADING = { role: "status", "aria-label": "Loading photo" };
 
-/** The spinner lies behind the first photo, which covers it without scripts, and above later ones. */
+/**
+ * The spinner lies behind the first photo, which covers it without scripts, and above later ones. Photos have no
+ * background here, so that it is seen through them.
+ */
 export function PhotoSpinner({ photo, children }: { photo: Photo; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"unknown" | "loading" | "loaded">("unknown");
@@ -29,7 +32,7 @@ export function PhotoSpinner({ photo, children }: { photo: Photo; children: Reac
           className={joinClasses("photo-spinner", state === "unknown" && "-z-1")}
           style={state === "unknown" ? { backgroundColor: photo.color } : undefined}
         >
-          <div {...(state === "loading" && LOADING)}>
+          <div {...(state === "loading" && LOADING)} className="rounded-full bg-paper p-3">
             <div aria-hidden="true" className="spinner" />
           </div>
         </div>

@@ -37,7 +37,12 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       {photo && (
         <PhotoSpinner photo={photo}>
           <div className="size-full [touch-action:pan-y_pinch-zoom]" {...swipe}>
-            <Photo photo={photo} preset="viewer" fallback="luxury" />
+            <Photo
+              photo={photo}
+              preset="viewer"
+              fallback="luxury"
+              className="size-full bg-transparent! object-contain"
+            />
           </div>
         </PhotoSpinner>
       )}
