@@ -5,8 +5,8 @@ import type { Photo } from "#app/model/types/photo.ts";
 const LOADING = { role: "status", "aria-label": "Loading photo" };
 
 /**
- * The spinner lies behind the first photo, which covers it without scripts, and above later ones. Photos have no
- * background here, so that it is seen through them.
+ * The spinner lies behind the first photo, which covers it without scripts, and above later ones. It is seen
+ * through them, since photos in it have a transparent background.
  */
 export function PhotoSpinner({ photo, children }: { photo: Photo; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

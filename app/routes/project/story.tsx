@@ -5,23 +5,23 @@ import type { Project } from "#app/model/queries/project.server.ts";
 export function Story({ project }: { project: Project }) {
   return (
     <div className="project-story">
-      <h2>About The Project</h2>
-      <p className="lead-text -mt-snug xl:mt-0 print:max-w-none print:text-lead">
+      <h2 className="xl:col-[1/5]">About The Project</h2>
+      <p className="lead-text -mt-snug xl:col-[5/-1] xl:mt-0 print:max-w-none print:text-lead">
         {project.description}
       </p>
       {project.sections.map(({ title, lines, photo, caption }) => (
         <Fragment key={title}>
           {photo && (
-            <figure className="max-md:-mx-edge print:hidden">
+            <figure className="max-md:-mx-edge xl:col-[1/4] xl:row-span-2 print:hidden">
               <div className="frame aspect-5/4 xl:aspect-4/5">
                 <Photo photo={photo} />
               </div>
               <figcaption className="caption pt-3 max-md:px-edge">{caption}</figcaption>
             </figure>
           )}
-          <section>
+          <section className="project-story-section">
             <h3>{title}</h3>
-            <div>
+            <div className="project-story-lines">
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
@@ -43,8 +43,8 @@ export function Highlights({ title, highlights }: HighlightsProps) {
       <div className="mt-stack grid gap-gap md:grid-cols-2 print:mt-3 print:grid-cols-2">
         {highlights.map((group) => (
           <section key={group.title} className="highlight">
-            {group.photo && <Photo photo={group.photo} />}
-            <div>
+            {group.photo && <Photo photo={group.photo} className="highlight-photo" />}
+            <div className="p-card print:p-4">
               <h3 className="mb-6 text-38 print:mb-3">{group.title}</h3>
               <dl>
                 {group.items.map(({ subtitle, lines }) => (
