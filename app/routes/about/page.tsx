@@ -26,13 +26,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 
 function Hero({ title, quote, quoteBy, photo }: Page["hero"]) {
   return (
-    <section className="about-hero page-container grid-page gap-y-part pt-top">
-      <h1>{title}</h1>
-      <div className="frame">
+    <section className="page-container grid-page gap-y-part pt-top">
+      <h1 className="col-span-full md:col-[1/11]">{title}</h1>
+      <div className="about-hero-photo frame">
         <Photo eager photo={photo} />
       </div>
       {quote && (
-        <figure className="self-end">
+        <figure className="col-span-full self-end md:col-[3/-1] lg:col-[1/6] lg:row-start-2 lg:pr-gap">
           <blockquote className="font-serif text-47 text-pretty">
             <p className="hanging-quote">“{quote}”</p>
           </blockquote>

@@ -19,7 +19,7 @@ export function Story({ title, paragraphs, photo, caption, photos = [] }: Story)
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <div key={index} className="story-part">
           {figures[index] && <Figure {...figures[index]} />}
-          <div className="max-w-measure">
+          <div className="story-text max-w-measure">
             {rest.slice(getStart(index), getStart(index + 1)).map((paragraph) => (
               <p key={paragraph} className="not-first:mt-5">
                 {paragraph}
@@ -43,11 +43,11 @@ export const People = ({ people }: { people: Captioned[] }) => (
 );
 
 const Figure = ({ photo, caption }: Captioned) => (
-  <figure>
+  <figure className="story-figure">
     <div className="frame">
       <Photo photo={photo} />
     </div>
-    {caption && <figcaption className="caption mt-3">{caption}</figcaption>}
+    {caption && <figcaption className="story-caption caption mt-3">{caption}</figcaption>}
   </figure>
 );
 
@@ -63,15 +63,15 @@ export function Timeline({ title, items }: NonNullable<AboutPage["timeline"]>) {
       >
         {items.map(({ year, title: milestone, text, photo }, index) => (
           <Reveal key={year} index={index} staggerMs={MILESTONE_STAGGER_MS}>
-            <p>{year}</p>
+            <p className="timeline-year">{year}</p>
             {photo && (
-              <div className="frame relative aspect-3/2 max-lg:mt-5 md:max-lg:max-w-100">
+              <div className="frame relative aspect-3/2 max-lg:mt-5 md:max-lg:max-w-100 lg:row-start-1 lg:mb-8">
                 <Photo photo={photo} />
                 <PhotoTag photo={photo} />
               </div>
             )}
-            <h3 className="mt-5">{milestone}</h3>
-            <p className="mt-2 max-w-note text-umber-soft">{text}</p>
+            <h3 className="mt-5 lg:row-start-3">{milestone}</h3>
+            <p className="mt-2 max-w-note text-umber-soft lg:row-start-4">{text}</p>
           </Reveal>
         ))}
       </ol>
