@@ -27,9 +27,11 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
 
   return (
     <section aria-labelledby={id} className="print:hidden mt-section bg-linen py-band">
-      <div className="newsletter page-container grid-page items-start gap-y-5 lg:has-[.frame]:items-center">
-        <h2 id={id}>{title}</h2>
-        <div>
+      <div className="newsletter page-container grid-page items-start gap-y-5 lg:has-[.newsletter-photo]:items-center">
+        <h2 id={id} className="newsletter-title">
+          {title}
+        </h2>
+        <div className="newsletter-text">
           <p className="max-w-measure text-umber-mid">{text}</p>
           <SubmissionForm
             service={service}
@@ -48,7 +50,7 @@ export function NewsletterBox({ title, text, photo, service, email }: Props) {
           </p>
         </div>
         {photo && (
-          <div className="frame">
+          <div className="newsletter-photo frame">
             <Photo photo={photo} />
           </div>
         )}
