@@ -17,7 +17,7 @@ export function TestimonialCompact({
       <blockquote className={`font-serif ${size}`}>
         <p className="hanging-quote">“{quote}”</p>
       </blockquote>
-      <figcaption className="mt-3 text-umber-soft">
+      <figcaption className="testimonial-author mt-3 text-umber-soft">
         {name}, {role}
       </figcaption>
     </figure>

@@ -28,7 +28,7 @@ export const searchField = (page: Page) => page.getByPlaceholder("Search article
 /** Statistics as they are seen: the counting numbers, or the final ones that lie in the same place. */
 export const shownNumbers = (page: Page) =>
   page
-    .locator("dl .count-up > span")
+    .locator("dl :is(.count-up-final, .count-up-count)")
     .evaluateAll((all) =>
       all
         .filter((number) => number.checkVisibility({ visibilityProperty: true }))

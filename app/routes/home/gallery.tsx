@@ -112,8 +112,8 @@ function Tile({ item, isTall }: { item: GalleryItem; isTall: boolean }) {
       <div className="frame h-full">
         <Photo photo={item.photo} preset={isTall ? "tallTile" : "tile"} />
       </div>
-      <Link to={item.to} aria-label={item.title} />
-      <figcaption>
+      <Link to={item.to} aria-label={item.title} className="tile-link" />
+      <figcaption className="tile-caption">
         <span className="block font-serif text-20 text-umber">{item.title}</span>
         {capitalize(item.category)}
       </figcaption>

@@ -16,11 +16,15 @@ export function Hero(props: HomePage["hero"]) {
   return (
     <PhotoHero title={title} photo={photo} over={before && <EmptyRoom photo={before} />}>
       <div className="hero-words page-container">
-        {caption && <p className="caption">{caption}</p>}
-        <p className="leading-snug">{text}</p>
-        <div className="flex gap-2 max-md:*:flex-1 max-md:*:px-2 md:gap-3">
-          <ButtonLink to={primary.to}>{primary.label}</ButtonLink>
-          <ButtonLink to={secondary.to} className="button-outline">
+        {caption && (
+          <p className="caption md:col-span-full xl:col-[6/9] xl:row-start-1">{caption}</p>
+        )}
+        <p className="leading-snug xl:col-[1/6] xl:row-start-1">{text}</p>
+        <div className="flex gap-2 md:gap-3 xl:col-[9/-1] xl:row-start-1 xl:justify-self-end">
+          <ButtonLink to={primary.to} className="max-md:flex-1 max-md:px-2">
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink to={secondary.to} className="button-outline max-md:flex-1 max-md:px-2">
             {secondary.label}
           </ButtonLink>
         </div>

@@ -41,8 +41,12 @@ function Transformation(props: NonNullable<Page["transformation"]>) {
           <p className="mt-5 mb-4 max-w-measure text-umber-soft">{text}</p>
           <TextLink to={link.to}>{link.label}</TextLink>
         </div>
-        <div className="col-span-full -mr-bleed -ml-edge lg:col-main lg:ml-0 [&_img]:w-full">
-          {before ? <BeforeAfter before={before} after={after} /> : <Photo photo={after} />}
+        <div className="col-span-full -mr-bleed -ml-edge lg:col-main lg:ml-0">
+          {before ? (
+            <BeforeAfter before={before} after={after} />
+          ) : (
+            <Photo photo={after} className="w-full" />
+          )}
         </div>
       </div>
     </section>

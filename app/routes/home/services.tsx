@@ -64,14 +64,14 @@ type Titled = HomePage["services"]["cards"][number];
 
 function ServiceTitle({ icon, title }: Pick<Titled, "icon" | "title">) {
   return (
-    <>
+    <span className="flex items-center gap-3">
       {icon && (
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="service-icon">
           <path d={SERVICE_ICONS[icon]} />
         </svg>
       )}
       {title}
-    </>
+    </span>
   );
 }
 

@@ -49,8 +49,8 @@ function Figure(statistic: Statistic) {
         </span>
         <span aria-hidden="true">
           <span className="count-up" data-counting={count === undefined ? undefined : ""}>
-            <span>{value}</span>
-            <span>{count ?? 0}</span>
+            <span className="count-up-final">{value}</span>
+            <span className="count-up-count">{count ?? 0}</span>
           </span>
           <span className="statistic-suffix">{suffix}</span>
         </span>
