@@ -44,7 +44,7 @@ export function Estimator({ estimate, onTake }: Props) {
         <Questions {...estimate} price={price} hasForm={onTake !== undefined} />
         <details className="rates col-span-full">
           <summary className="text-link">
-            How we figure it <span aria-hidden="true" />
+            How we figure it <span aria-hidden="true" className="rates-sign" />
           </summary>
           <RateTable {...estimate} />
         </details>
