@@ -20,6 +20,7 @@ export function SegmentedRadios({ name, options, defaultValue, className, ...tex
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             {option.label}
           </label>
