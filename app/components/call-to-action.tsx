@@ -6,7 +6,7 @@ export function CallToAction({ title, text, button, photo, look }: Closing) {
   return (
     <section
       data-look={look}
-      className={`call-to-action call-to-action-${look === "wall" ? "wall" : "sky"} print:hidden relative overflow-clip`}
+      className={`call-to-action-${look === "wall" ? "wall" : "sky"} print:hidden relative overflow-clip`}
     >
       <div className="call-to-action-words page-container grid-page relative z-1">
         <h2 className="call-to-action-title">{title}</h2>
