@@ -15,10 +15,17 @@ test("the tokens are the palette", () => {
   expect(Object.fromEntries(colors)).toEqual(PALETTE);
 });
 
+/** Its elements can't have classes. */
+const MARKDOWN = /(prose|post-body)\.css$/;
+
 test("every style has its place", () => {
   for (const file of filesLike(".css")) {
     if (!file.endsWith("base.css")) expect(read(file), file).not.toContain("@utility");
     expect(read(file), `${file}: a breakpoint is @variant md`).not.toMatch(/@media.*(48|64|75)rem/);
+    if (!MARKDOWN.test(file))
+      expect(read(file), `${file}: a part has its class`).not.toMatch(
+        /^ *[&.:].*> (?!li\b)[a-z*:]/m,
+      );
     expect(read(file), `${file}: body looks for states, not html`).not.toMatch(/^ *html:has/m);
   }
   const classes = filesLike(".tsx").flatMap((file) =>

@@ -24,7 +24,10 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
             <li key={how} className="border-b border-line print:last:hidden">
               <Link to={to} className="contact-way">
                 <span className="min-w-0 font-serif text-20 wrap-anywhere">{name}</span>
-                <span aria-hidden="true" className="flex-none text-small text-umber-soft print:hidden">
+                <span
+                  aria-hidden="true"
+                  className="flex-none text-small text-umber-soft print:hidden"
+                >
                   {how}
                 </span>
               </Link>
