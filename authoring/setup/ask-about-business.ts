@@ -5,8 +5,8 @@ import {
   createPhoneSchema,
   createPostalCodeSchema,
 } from "#app/model/load/check/business.ts";
-import { describeProblems } from "#app/model/load/check/describe-problem.ts";
 import { findUnreadableColors } from "#app/model/load/check/theme.server.ts";
+import { describeProblems } from "#app/model/load/describe-problem.ts";
 import { business, WEEKDAYS } from "#app/model/schema/business.ts";
 import { text, webAddress } from "#app/model/schema/primitives.ts";
 import { palette } from "#app/model/schema/theme.ts";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { findClosest } from "#app/model/load/check/find-closest.ts";
 import { UserError } from "#app/model/load/user-error.ts";
+import { findClosest } from "./find-closest.ts";
 
 export const SAMPLE_FOLDER = "sample";
 export const CONTENT_FOLDER = "content";

@@ -1,6 +1,6 @@
 import { pluralize } from "#app/lib/text/format.ts";
 import { UserError } from "#app/model/load/user-error.ts";
-import { describePath, type Path } from "./check/describe-problem.ts";
+import { describePath, type Path } from "./describe-problem.ts";
 
 export class ContentProblems {
   readonly #lines: string[] = [];

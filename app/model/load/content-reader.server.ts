@@ -5,12 +5,12 @@ import type { z } from "zod";
 import { getMeasures } from "#app/model/pricing/measures.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Block } from "#app/model/types/rich-text.ts";
-import { describeProblems, type Path } from "./check/describe-problem.ts";
-import { getSchemaNode, getValues, type Value } from "./check/schema-values.ts";
 import { ContentProblems } from "./content-problems.ts";
+import { describeProblems, type Path } from "./describe-problem.ts";
 import { parseMarkdown } from "./parse/markdown.server.ts";
 import { fillPlaceholders, getFacts } from "./parse/placeholders.ts";
 import { parseYaml } from "./parse/yaml.ts";
+import { getSchemaNode, getValues, type Value } from "./schema-values.ts";
 
 const FRONT_MATTER = /^---(\n[\s\S]*?\n)---\n/;
 

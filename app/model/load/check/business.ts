@@ -5,8 +5,8 @@ import {
 } from "libphonenumber-js/min";
 import { looseObject, type z } from "zod";
 import type { ContentReader } from "#app/model/load/content-reader.server.ts";
+import { describeProblems } from "#app/model/load/describe-problem.ts";
 import { business as schema } from "#app/model/schema/business.ts";
-import { describeProblems } from "./describe-problem.ts";
 
 /** One that the phone library knows, or no number could be checked; 'UK' is an old name of GB. */
 export const countrySchema = schema.shape.country.refine(isSupportedCountry, {

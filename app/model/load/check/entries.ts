@@ -1,7 +1,7 @@
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentReader } from "#app/model/load/content-reader.server.ts";
-import { describePath } from "./describe-problem.ts";
-import type { Value } from "./schema-values.ts";
+import { describePath } from "#app/model/load/describe-problem.ts";
+import type { Value } from "#app/model/load/schema-values.ts";
 
 const MAX_YEARS_AHEAD = 5;
 

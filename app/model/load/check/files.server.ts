@@ -3,8 +3,8 @@ import { join, parse } from "node:path/posix";
 import { isSystemFile } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentReader } from "#app/model/load/content-reader.server.ts";
+import { suggestClosest } from "#app/model/load/find-closest.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
-import { suggestClosest } from "./find-closest.ts";
 
 const FILES = [...Object.values(CONTENT_FILES).map(({ file }) => file), "README.md"];
 const ENTRIES = new Map(

@@ -3,6 +3,7 @@ import { PATHS } from "#app/config/paths.ts";
 import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentPart, ContentReader } from "#app/model/load/content-reader.server.ts";
+import type { Path } from "#app/model/load/describe-problem.ts";
 import {
   filterPublished,
   getHiddenReason,
@@ -10,7 +11,6 @@ import {
 } from "#app/model/load/filter-published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { findRedirect, type Redirect } from "#app/redirects.ts";
-import type { Path } from "./describe-problem.ts";
 
 const UNCHECKED = /^(https?:|mailto:|tel:|#)/i;
 const REDIRECTS_FILE = "redirects.yml";

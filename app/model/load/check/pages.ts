@@ -1,8 +1,8 @@
 import { ALL_PAGES, LEGAL_PAGES } from "#app/config/pages.ts";
 import type { ContentReader } from "#app/model/load/content-reader.server.ts";
+import type { Path } from "#app/model/load/describe-problem.ts";
+import { suggestClosest } from "#app/model/load/find-closest.ts";
 import { findRedirect } from "#app/redirects.ts";
-import type { Path } from "./describe-problem.ts";
-import { suggestClosest } from "./find-closest.ts";
 
 /** A page for a city needs a project there and words of its own, or it would only be a doorway. */
 export function checkCities({ content, invalid, problems }: ContentReader) {

@@ -4,11 +4,11 @@ import sharp from "sharp";
 import { isSystemFile } from "#app/config/photos.ts";
 import type { Size } from "#app/lib/photos/crop-box.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import { suggestClosest } from "#app/model/load/check/find-closest.ts";
 import type { ContentPart, ContentReader } from "#app/model/load/content-reader.server.ts";
+import { getValueAt, type Path } from "#app/model/load/describe-problem.ts";
+import { suggestClosest } from "#app/model/load/find-closest.ts";
 import { getFileStamp } from "#app/model/load/folder-stamp.server.ts";
 import { CONTENT_FILES } from "#app/model/schema/content.ts";
-import { getValueAt, type Path } from "./describe-problem.ts";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
 

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import {
-  describePath,
-  describeProblems,
-  getValueAt,
-} from "#app/model/load/check/describe-problem.ts";
 import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { ContentReader } from "#app/model/load/content-reader.server.ts";
+import { describePath, describeProblems, getValueAt } from "#app/model/load/describe-problem.ts";
 import { parseYaml, RENAMED_KEYS } from "#app/model/load/parse/yaml.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 

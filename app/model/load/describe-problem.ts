@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { pluralize } from "#app/lib/text/format.ts";
-import { suggestClosest } from "#app/model/load/check/find-closest.ts";
+import { suggestClosest } from "./find-closest.ts";
 import { getChildNode, getSchemaNode } from "./schema-values.ts";
 
 type Issue = z.core.$ZodIssue;
