@@ -8,7 +8,7 @@ export function buildSitemap({ content, photos }: Site): string {
     `<${tag}>${escapeXml(new URL(path, content.business.website).href)}</${tag}>`;
   const entries = listSitePages(content).map(({ path, lastModified, photos: files = [] }) => {
     const images = files.map((file) => {
-      const source = getLargestSource(photos.findPhoto(file, "viewer"));
+      const source = getLargestSource(photos.getPhoto(file, "viewer"));
       return `<image:image>${renderLocation("image:loc", source)}</image:image>`;
     });
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { PhotoLibrary } from "./photo-library.server.ts";
 
-const library = new PhotoLibrary([{ file: "https://a.example/a.jpg", alt: "A room" }], {});
+const library = new PhotoLibrary([{ file: "https://a.example/a.jpg", alt: "A room" }], {
+  manifest: {},
+});
 
 test("a photo takes the place of its name, with its preset; other words stay", () => {
   const photo = "https://a.example/a.jpg";

@@ -19,23 +19,32 @@ export type Slot = {
   preset: PhotoPreset;
   chosen?: string;
   from?: string[];
+  /** Shown where the page has every photo of `from` already. */
+  fallback?: string;
+};
+
+type SlotPhoto = { file: string; photo: Photo };
+
+type Options = {
+  manifest?: PhotoManifest;
+  /** The file in each slot, by page and name. */
+  filled?: Map<string, string>;
+  /** Receives every slot that a query shows. */
+  record?: (slot: Slot, isSeen?: boolean) => void;
 };
 
 export class PhotoLibrary {
-  /** Set while every page is asked for its photos, which are then noted as slots. */
-  page: string | undefined;
-  readonly slots: Slot[] = [];
-  /** What stands in a slot, by page and name. */
-  filled: Map<string, string> | undefined;
   readonly #entries: Map<string, Content["photos"][number]>;
   readonly #before: Map<string | undefined, string>;
   /** Read with the first photo: which pages there are is known before photos are made. */
   #manifest: PhotoManifest | undefined;
+  readonly #options: Options;
 
-  constructor(entries: Content["photos"], manifest?: PhotoManifest) {
+  constructor(entries: Content["photos"], options: Options = {}) {
     this.#entries = new Map(entries.map((entry) => [entry.file, entry]));
     this.#before = new Map(entries.map(({ file, beforeOf }) => [beforeOf, file]));
-    this.#manifest = manifest;
+    this.#manifest = options.manifest;
+    this.#options = options;
   }
 
   /** A photo in its preset; a component may show it in one of `others` as well. */
@@ -46,8 +55,8 @@ export class PhotoLibrary {
     isSeen = true,
   ): Photo {
     for (const each of [preset, ...others])
-      this.#note({ page: isSeen ? this.page : undefined, name: each, preset: each, chosen: file });
-    return this.findPhoto(file, preset);
+      this.#options.record?.({ name: each, preset: each, chosen: file }, isSeen);
+    return this.#findPhoto(file, preset);
   }
 
   /** The part of a page with its photo in the place of its name. */
@@ -56,22 +65,16 @@ export class PhotoLibrary {
     return { ...part, photo } as WithPhoto<Part>;
   }
 
-  /** The file in a slot, if there is one. */
-  fillSlot(slot: Slot): string | undefined {
-    this.#note(slot);
-    return this.filled?.get(getSlotKey(slot));
+  /** The photo in a slot with its file, if there is one. */
+  fillSlot(slot: Slot & { fallback: string }): SlotPhoto;
+  fillSlot(slot: Slot): Partial<SlotPhoto>;
+  fillSlot(slot: Slot): Partial<SlotPhoto> {
+    this.#options.record?.(slot);
+    const file = this.#options.filled?.get(getSlotKey(slot)) ?? slot.fallback;
+    return file === undefined ? {} : { file, photo: this.#findPhoto(file, slot.preset) };
   }
 
-  getSlotPhoto(slot: Slot): Photo | undefined {
-    const file = this.fillSlot(slot);
-    return file === undefined ? undefined : this.findPhoto(file, slot.preset);
-  }
-
-  #note(slot: Slot) {
-    if (this.page) this.slots.push(slot);
-  }
-
-  findPhoto(file: string, preset: PhotoPreset): Photo {
+  #findPhoto(file: string, preset: PhotoPreset): Photo {
     const entry = this.#entries.get(file);
     if (!entry) throw new Error(`${file} is not in content/photos.yml`);
     const { alt, tag, beforeOf = file } = entry;
@@ -85,7 +88,7 @@ export class PhotoLibrary {
 
   /** What a page is shared with; a photo on another site is shared as it is. */
   getSharePhoto(file: string) {
-    const photo = this.findPhoto(file, "viewer");
+    const photo = this.#findPhoto(file, "viewer");
     if (!isLocalPhoto(photo)) return { ...photo, src: getLargestSource(photo) };
     const [width = 0] = getWidths(photo, "share");
     const src = `${getCropName(photo.src, "share", photo.focus)}-${width}.jpg`;

@@ -20,7 +20,7 @@ export function getCityPage(site: Site, path: string) {
   const teasers = getTeaserCards(site, path, projects.slice(0, MAX_PROJECTS));
   const from = listPhotoFiles(projects);
   const getSlot = (name: string, preset: PhotoPreset, chosen?: string) =>
-    photos.getSlotPhoto({ page: path, name, preset, chosen, from });
+    photos.fillSlot({ page: path, name, preset, chosen, from }).photo;
   const compared = projects
     .flatMap((project) => project.photos.map((photo) => ({ project, photo })))
     .find(({ photo }) => photos.hasBefore(photo.file));

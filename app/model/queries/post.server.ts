@@ -41,7 +41,7 @@ function getTeaser(post: Content["posts"][number], { content, photos }: Site, pa
   const isFit = (figure: string) =>
     !content.photos.some(({ file, beforeOf, tag }) => file === figure && (beforeOf || tag));
   const from = [...findFigures(post.body).filter(isFit), post.photo];
-  const preset = "nextPost";
-  const file = photos.fillSlot({ page, name: `post ${post.id}`, preset, from }) ?? post.photo;
-  return { id: post.id, title: post.title, photo: photos.findPhoto(file, preset) };
+  const slot = { page, name: `post ${post.id}`, from, fallback: post.photo };
+  const { photo } = photos.fillSlot({ ...slot, preset: "nextPost" });
+  return { id: post.id, title: post.title, photo };
 }

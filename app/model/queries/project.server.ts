@@ -29,13 +29,13 @@ export function getProjectPage(site: Site, asked: { slug?: string; id?: string }
       sections: getSections(site, project),
       highlights: (project.highlights ?? []).map(({ photo: chosen, ...group }, index) => ({
         ...group,
-        photo: photos.getSlotPhoto({
+        photo: photos.fillSlot({
           page,
           name: `highlight ${index}`,
           preset: "highlight",
           chosen,
           from,
-        }),
+        }).photo,
       })),
       photos: project.photos.map(({ file, caption }, index) => ({
         ...photos.getPhoto(file, "projectGallery", ["thumbnail"], index < MAX_THUMBNAILS),
@@ -73,9 +73,10 @@ function getSections({ photos }: Site, project: Entry) {
   return sections.map(({ title, lines, caption, photo: chosen }, index) => {
     const isMiddle = index === Math.floor(sections.length / 2);
     const from = isMiddle && !hasPhoto ? listPhotoFiles([project]) : [];
-    const file = photos.fillSlot({ page, name: `section ${index}`, preset, chosen, from });
-    const own = project.photos.find((photo) => photo.file === file)?.caption;
-    return { title, lines, photo: file && photos.findPhoto(file, preset), caption: caption ?? own };
+    const slot = { page, name: `section ${index}`, preset, chosen, from } as const;
+    const { file, photo } = photos.fillSlot(slot);
+    const own = project.photos.find((each) => each.file === file)?.caption;
+    return { title, lines, photo, caption: caption ?? own };
   });
 }
 

@@ -37,7 +37,7 @@ export function getServicePage(site: Site, slug: string) {
     body: spreadPhotos(
       getRichText(body, site, "margin"),
       slots.flatMap(
-        (name) => photos.getSlotPhoto({ page: path, name, preset: "margin", from }) ?? [],
+        (name) => photos.fillSlot({ page: path, name, preset: "margin", from }).photo ?? [],
       ),
     ),
     staged: {
@@ -54,7 +54,7 @@ function findPair(file: string | undefined, { content, photos }: Site) {
   if (!file) return undefined;
   const captioned = content.projects.flatMap((project) => project.photos);
   const caption = captioned.find((photo) => photo.file === file)?.caption;
-  const shown = { file, caption: caption ?? photos.findPhoto(file, "answer").alt };
+  const shown = { file, caption: caption ?? photos.getPhoto(file, "answer").alt };
   return getPairs([shown], photos, "answer")[0];
 }
 

@@ -12,8 +12,8 @@ export function getTeaserCards({ photos }: Site, page: string, projects: Project
   return projects.map((project) => {
     const { slug, image } = project;
     const from = [...listPhotoFiles([project]).filter((file) => file !== image), image];
-    const file = photos.fillSlot({ page, name: `project ${slug}`, preset, from }) ?? image;
-    return { ...getProjectCard(project), image: photos.findPhoto(file, preset) };
+    const slot = { page, name: `project ${slug}`, preset, from, fallback: image };
+    return { ...getProjectCard(project), image: photos.fillSlot(slot).photo };
   });
 }
 
@@ -30,10 +30,11 @@ export function resolveClosing(
   const preset = "closing";
   const closings = listClosings(content);
   const from = closings.map(({ photo }) => photo);
-  const file =
-    photos.fillSlot({ page, name: preset, preset, chosen: override?.photo, from }) ?? words.photo;
-  const { look } = override ?? closings.find(({ photo }) => photo === file) ?? words;
-  return { ...words, look, photo: photos.findPhoto(file, preset) };
+  const { photo: chosen } = override ?? {};
+  const slot = { page, name: preset, preset, chosen, from, fallback: words.photo } as const;
+  const { file, photo } = photos.fillSlot(slot);
+  const { look } = override ?? closings.find((closing) => closing.photo === file) ?? words;
+  return { ...words, look, photo };
 }
 
 function listClosings(content: Content) {

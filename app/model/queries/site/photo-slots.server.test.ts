@@ -151,6 +151,12 @@ test("a slot stays empty where every photo of its own is shown, or there is none
   expect(getPhotos([...slots, slot("/", "figure")])).toEqual(["a.jpg", undefined, undefined]);
 });
 
+test("a slot with a fallback shows it, in its crops, where every photo of its own is shown", () => {
+  const shown = slot("/", "hero", { chosen: "a.jpg" });
+  const teaser = slot("/", "project a", { from: ["a.jpg"], fallback: "a.jpg" });
+  expect(getPhotos([shown, teaser])).toEqual(["a.jpg", "a.jpg"]);
+});
+
 test("the same slots are always filled alike", () => {
   const slots = ["/1", "/2", "/3"].map((page) => slot(page, "x", { from: ["a.jpg", "b.jpg"] }));
   expect(assignPhotos(slots)).toEqual(assignPhotos(slots));

@@ -1,5 +1,6 @@
 import { PATHS } from "#app/config/paths.ts";
 import { type Crop, getCrops } from "#app/config/photo-presets.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { filterPublished } from "#app/model/load/filter-published.server.ts";
 import { getSlotKey, PhotoLibrary, type Slot } from "#app/model/load/photo-library.server.ts";
 import { getSite, type Site } from "#app/model/load/site.server.ts";
@@ -21,39 +22,40 @@ export type FilledSlot = Slot & { photo?: string };
 
 /** Every place that shows a photo, as the queries of all pages ask for it. */
 export function listPhotoSlots(content: Content): FilledSlot[] {
-  const photos = new PhotoLibrary(content.photos, {});
-  const site = { content, photos };
-  const ask = (path: string, query: () => unknown) => {
-    photos.page = path;
-    query();
+  const slots: Slot[] = [];
+  let page = "";
+  const record = (slot: Slot, isSeen = true) => slots.push(isSeen ? { ...slot, page } : slot);
+  const site = { content, photos: new PhotoLibrary(content.photos, { manifest: {}, record }) };
+  const ask = (path: string, query: (site: Site) => unknown) => {
+    page = path;
+    query(site);
   };
-  ask(PATHS.home, () => getHomePage(site));
-  ask(PATHS.about, () => getAboutPage(site));
-  ask(PATHS.contact, () => getContactPage(site));
-  ask(PATHS.faq, () => getFaqPage(site));
-  ask(PATHS.portfolio, () => getPortfolioPage(site));
-  ask(PATHS.projectNotFound, () => getProjectNotFound(site));
-  ask(PATHS.blog, () => getBlogPage(site));
+  ask(PATHS.home, getHomePage);
+  ask(PATHS.about, getAboutPage);
+  ask(PATHS.contact, getContactPage);
+  ask(PATHS.faq, getFaqPage);
+  ask(PATHS.portfolio, getPortfolioPage);
+  ask(PATHS.projectNotFound, getProjectNotFound);
+  ask(PATHS.blog, getBlogPage);
   for (const { path } of content.customPages) ask(path, () => getCustomPage(site, path));
   for (const { path, id } of content.posts) ask(path, () => getPostPage(site, String(id)));
   for (const { path, slug } of content.projects) ask(path, () => getProjectPage(site, { slug }));
   for (const { path } of content.cities) ask(path, () => getCityPage(site, path));
   for (const { path, slug } of content.servicePages) ask(path, () => getServicePage(site, slug));
-  return assignPhotos(photos.slots);
+  return assignPhotos(slots);
 }
 
-/** The site for its pages' queries: its empty slots are filled, which takes a look at every page. */
-export async function getSiteWithPhotos(): Promise<Site> {
-  const site = await getSite();
-  site.photos.filled ??= new Map(
-    listPhotoSlots(site.content).flatMap((slot) =>
-      slot.photo ? [[getSlotKey(slot), slot.photo]] : [],
-    ),
-  );
-  return site;
-}
+/** The site for its pages' queries, with a photo in every slot. */
+export const getSiteWithPhotos = async (): Promise<Site> => fillSite((await getSite()).content);
 
-/** An empty slot takes the least used photo of its own that its page does not show yet. */
+const fillSite = memoize((content: Content): Site => {
+  const filled = new Map<string, string>();
+  for (const slot of listPhotoSlots(content))
+    if (slot.photo) filled.set(getSlotKey(slot), slot.photo);
+  return { content, photos: new PhotoLibrary(content.photos, { filled }) };
+});
+
+/** An empty slot takes the least used photo of its own that its page doesn't show yet, or its fallback. */
 export function assignPhotos(slots: Slot[]): FilledSlot[] {
   const pagesByPhoto = new Map<string, Set<string>>();
   const show = ({ page }: Slot, photo: string) => {
@@ -65,7 +67,7 @@ export function assignPhotos(slots: Slot[]): FilledSlot[] {
     if (slot.chosen) return { ...slot, photo: slot.chosen };
     const { page = "", from = [] } = slot;
     const uses = (photo: string) => pagesByPhoto.get(photo)?.size ?? 0;
-    const [photo] = from
+    const [photo = slot.fallback] = from
       .filter((candidate) => !pagesByPhoto.get(candidate)?.has(page))
       .toSorted((a, b) => uses(a) - uses(b));
     if (photo) show(slot, photo);
