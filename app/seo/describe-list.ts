@@ -9,15 +9,17 @@ export function describeList(
   seo: Seo,
   { page, pages }: PageInfo,
 ): PageDescription {
+  const path = getListPagePath(list.path, page);
   const next = page < pages ? getListPagePath(list.path, page + 1) : undefined;
-  if (page === 1) return { seo, trail: [list], next };
+  if (page === 1) return { path, seo, trail: [list], next };
   return {
+    path,
     seo: {
       ...seo,
       detail: `${seo.detail}, page ${page}`,
       description: `Page ${page} of ${pages}: ${seo.description}`,
     },
-    trail: [list, { name: `Page ${page}`, path: getListPagePath(list.path, page) }],
+    trail: [list, { name: `Page ${page}`, path }],
     previous: getListPagePath(list.path, page - 1),
     next,
   };

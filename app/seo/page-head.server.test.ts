@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { getCityKeywords } from "./page-head.server.ts";
+import { PAGES } from "#app/config/pages.ts";
+import { getCityKeywords, withHead } from "./page-head.server.ts";
+
+test("a page's canonical URL is its own path, whatever its breadcrumbs", async () => {
+  const seo = { type: "Home Staging", city: "Indio", detail: "Rates", description: "Our rates." };
+  const page = { path: "/rates", seo, trail: [PAGES.about] };
+  const { head } = await withHead(
+    () => ({}),
+    () => page,
+  );
+  expect(head.links.canonical).toMatch(/[a-z]\/rates$/);
+});
 
 test("every keyword names the city", () => {
   const business = { region: "CA", services: ["Vacant home staging"] };

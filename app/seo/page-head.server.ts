@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Thing } from "schema-dts";
-import { type NavigationItem, PAGES } from "#app/config/pages.ts";
+import type { NavigationItem } from "#app/config/pages.ts";
 import { formatPageTitle } from "#app/lib/format-page-title.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { getSite, type Site } from "#app/model/load/site.server.ts";
@@ -12,6 +12,7 @@ import type { Seo } from "#app/model/schema/primitives.ts";
 import { buildSiteNodes } from "./site-json-ld.ts";
 
 export type PageDescription = {
+  path: string;
   seo: Seo;
   trail?: NavigationItem[];
   previous?: string;
@@ -33,11 +34,10 @@ export async function withHead<Page extends object>(
 export type PageHead = Awaited<ReturnType<typeof buildPageHead>>;
 
 async function buildPageHead(page: PageDescription) {
-  const { seo, trail = [], previous, next, type = "website", nodes: ofPage = [] } = page;
+  const { path, seo, trail = [], previous, next, type = "website", nodes: ofPage = [] } = page;
   const { content, photos } = await getSite();
   const { business } = content;
   const origin = business.website;
-  const { path } = trail.at(-1) ?? PAGES.home;
   const url = `${origin}${path}`;
   const title = formatPageTitle({ ...seo, brand: business.name });
   const { description } = seo;

@@ -7,7 +7,8 @@ import type { Route } from "./+types/page";
 import { Benefits, Values } from "./benefits.tsx";
 import { People, Story, Timeline } from "./story.tsx";
 
-export const loader = () => withHead(getAboutPage, ({ seo }) => ({ seo, trail: [PAGES.about] }));
+export const loader = () =>
+  withHead(getAboutPage, ({ seo }) => ({ path: PAGES.about.path, seo, trail: [PAGES.about] }));
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { hero, story, benefits, values, timeline, closing } = loaderData;

@@ -17,6 +17,7 @@ export const loader = ({ pattern }: Route.LoaderArgs) =>
   withHead(
     (site) => getCityPage(site, pattern),
     (page) => ({
+      path: page.path,
       seo: page.seo,
       trail: [PAGES.portfolio, { name: page.city, path: page.path }],
       nodes: buildCityNodes(page),

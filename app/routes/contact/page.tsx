@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { PageHero } from "#app/components/page-hero.tsx";
 import { PAGES } from "#app/config/pages.ts";
+import { PATHS } from "#app/config/paths.ts";
 import { getContactPage } from "#app/model/queries/contact.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
@@ -11,7 +12,7 @@ import { InquiryForm } from "./inquiry/inquiry-form.tsx";
 import { useDraft } from "./inquiry/use-draft.ts";
 
 export const loader = () =>
-  withHead(getContactPage, ({ seo }) => ({ seo, trail: [PAGES.contact] }));
+  withHead(getContactPage, ({ seo }) => ({ path: PATHS.contact, seo, trail: [PAGES.contact] }));
 
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   const { business } = page;

@@ -10,7 +10,7 @@ import type { Route } from "./+types/page";
 export const loader = ({ pattern }: Route.LoaderArgs) =>
   withHead(
     (site) => getCustomPage(site, pattern),
-    ({ seo, title, path }) => ({ seo, trail: [{ name: title, path }] }),
+    ({ seo, title, path }) => ({ path, seo, trail: [{ name: title, path }] }),
   );
 
 export default function CustomPage({ loaderData: page }: Route.ComponentProps) {

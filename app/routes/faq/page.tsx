@@ -11,6 +11,7 @@ import { FaqAccordion } from "./faq-accordion.tsx";
 
 export const loader = () =>
   withHead(getFaqPage, (page) => ({
+    path: PAGES.faq.path,
     seo: page.seo,
     trail: [PAGES.faq],
     nodes: buildFaqNodes(page),

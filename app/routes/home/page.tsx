@@ -2,6 +2,7 @@ import { BeforeAfter } from "#app/components/before-after/before-after.tsx";
 import { CallToAction } from "#app/components/call-to-action.tsx";
 import { HydrationBoundaries } from "#app/components/hydration-boundaries.tsx";
 import { Photo } from "#app/components/photo.tsx";
+import { PATHS } from "#app/config/paths.ts";
 import { getHomePage, type HomePage as Page } from "#app/model/queries/home.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -12,7 +13,7 @@ import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-export const loader = () => withHead(getHomePage, ({ seo }) => ({ seo }));
+export const loader = () => withHead(getHomePage, ({ seo }) => ({ path: PATHS.home, seo }));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { hero, statistics, transformation, services, gallery, testimonials, closing } = loaderData;

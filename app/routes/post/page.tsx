@@ -13,6 +13,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(
     (site) => getPostPage(site, params.id),
     ({ post, seo }) => ({
+      path: getPostPath(post.id),
       seo,
       type: "article",
       trail: [PAGES.blog, { name: post.title, path: getPostPath(post.id) }],

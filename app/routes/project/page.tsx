@@ -19,6 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return withHead(
     (site) => getProjectPage(site, params),
     ({ project, seo }) => ({
+      path: project.path,
       seo: {
         type: seo?.type ?? project.service,
         city: seo?.city ?? project.city,

@@ -13,6 +13,7 @@ export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(
     (site) => getServicePage(site, params.slug),
     (page) => ({
+      path: page.path,
       seo: page.seo,
       trail: [{ name: page.title, path: page.path }],
       nodes: [buildServicePageNode(page)],
