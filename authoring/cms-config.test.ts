@@ -75,7 +75,7 @@ test("every field says in words what belongs there", () => {
   expect(fields.map(getHint).filter((hint) => /[={}_]|[/(]\?|\.yml|npm/.test(hint))).toEqual([]);
 });
 
-test("photos are chosen, days are picked, options are listed", () => {
+test("photos are chosen, days are picked, options are listed, sentences have a tall field", () => {
   const field = (name: string) => findField("content/projects", name);
   expect(field("image")).toMatchObject({ widget: "image", required: true });
   expect(field("completed")).toMatchObject({ widget: "datetime", type: "date" });
@@ -83,6 +83,7 @@ test("photos are chosen, days are picked, options are listed", () => {
   expect(field("photos")).toMatchObject({ thumbnail: "file" });
   expect(field("contact")).toMatchObject({ widget: "object", required: false });
   expect(field("summary")).toMatchObject({ hint: "One or two sentences for the card" });
+  expect([field("summary")?.widget, field("tagline")?.widget]).toEqual(["text", "string"]);
 });
 
 test("a photo's name is the same whether typed or chosen in the editor", () => {

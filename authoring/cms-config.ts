@@ -63,11 +63,7 @@ const getPhotoFolders = (root: string) => ({ media_folder: `/${root}/photos`, pu
 function buildFileFields(name: string, schema: z.ZodType): Field[] {
   const node = z.toJSONSchema(schema, {
     io: "input",
-    override({ zodSchema, jsonSchema }) {
-      // What the check says of a text that is not in its form; the editor says the same.
-      const wrong = z.safeParse(zodSchema, "").error?.issues;
-      const words = wrong?.find(({ code }) => code === "invalid_format")?.message;
-      if (jsonSchema.pattern) jsonSchema.patternErrorMessage = words;
+    override({ jsonSchema }) {
       // zod's own bounds for whole numbers would only confuse.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -92,7 +88,7 @@ function buildField(name: string, node: Node, required: boolean): Field {
 
 function chooseWidget(node: Node) {
   if (node.widget === "image") return { widget: "image", choose_url: false };
-  if (node.widget) return { widget: node.widget };
+  if (node.widget === "color") return { widget: "color" };
   if (node.enum) return { widget: "select", options: node.enum };
   const { minimum: min, maximum: max } = node;
   switch (node.type) {
@@ -126,13 +122,12 @@ function buildList(node: Node) {
 
 function buildText(node: Node) {
   if (node.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const isLong = /sentence|paragraph|characters/i.test(node.description ?? "");
-  const { minLength = 0, maxLength: maxlength } = node;
+  const { widget = "string", minLength = 0, maxLength: maxlength } = node;
   return {
-    widget: isLong ? "text" : "string",
+    widget,
     minlength: minLength > 1 ? minLength : undefined,
     maxlength,
-    pattern: node.pattern && [node.pattern, `This ${node.patternErrorMessage}.`],
+    pattern: node.pattern && [node.pattern, `This ${node.error}.`],
   };
 }
 

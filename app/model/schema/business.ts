@@ -2,19 +2,24 @@ import { z } from "zod";
 import { AREA_UNITS, type AreaUnit } from "#app/model/pricing/measures.ts";
 import {
   action,
+  cityName,
   email,
   pattern,
   phone,
+  sentences,
   short,
   siteAddress,
   text,
   webAddress,
 } from "./primitives.ts";
 
-const clockTime = z
-  .string("should be a time like 09:00 or 9am")
-  .overwrite(normalizeClockTime)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "should be a time like 09:00 or 9am");
+const CLOCK_ERROR = "should be a time like 09:00 or 9am";
+
+const clockTime = pattern(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  CLOCK_ERROR,
+  z.string(CLOCK_ERROR).overwrite(normalizeClockTime),
+);
 
 /** '9am', '9:00' and '5 p.m.' become '09:00' and '17:00'. */
 function normalizeClockTime(typed: string): string {
@@ -87,7 +92,7 @@ export const business = z.strictObject({
   email: email.describe("Shown everywhere, for those who would rather write"),
   website: siteAddress.describe("The address of this site, like https://www.your-business.com"),
   priceRange: z.enum(["$", "$$", "$$$", "$$$$"]).describe("Price level").optional(),
-  about: text("One sentence for the footer"),
+  about: sentences("One sentence for the footer"),
   photoNote: text(
     "A line in the footer and next to each project, for photos that are computer renderings",
   ).optional(),
@@ -97,7 +102,7 @@ export const business = z.strictObject({
     .array(z.strictObject({ name: text("e.g. Instagram"), url: webAddress }))
     .optional()
     .describe("Your profiles elsewhere, linked from the footer"),
-  serviceArea: z.array(text("A city you work in")).min(1),
+  serviceArea: z.array(cityName("A city you work in").meta({ unique: "value" })).min(1),
   services: z.array(text("A service you offer, as search engines should read it")).min(1),
   serviceLinks: z.array(action).min(1).max(8).describe("'Our Services' in the footer"),
 });

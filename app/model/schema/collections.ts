@@ -4,8 +4,10 @@ import { SERVICE_ICON_NAMES } from "#app/config/service-icons.ts";
 import { getCityPath } from "#app/lib/paths.ts";
 import {
   choice,
+  cityName,
   closingOverride,
   fact,
+  filterName,
   flag,
   id,
   list,
@@ -13,6 +15,7 @@ import {
   pattern,
   photoName,
   questions,
+  sentences,
   seo,
   short,
   sitePath,
@@ -22,9 +25,11 @@ import {
 const createList = <Fields extends z.ZodRawShape>(fields: Fields) => array(strictObject(fields));
 
 export const photos = createList({
-  file: photoName(),
+  file: photoName().meta({ unique: "value" }),
   alt: text("What the photo shows, for people who cannot see it"),
-  beforeOf: photoName("For a room before staging: the staged photo from the same spot").optional(),
+  beforeOf: photoName("For a room before staging: the staged photo from the same spot")
+    .meta({ unique: "value" })
+    .optional(),
   focus: pattern(
     /^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/,
     'should be two percentages, from the left and from the top, like "40% 60%"',
@@ -41,7 +46,7 @@ export const photos = createList({
 
 export const serviceCards = createList({
   title: text("Name of the service"),
-  description: text("Two or three sentences"),
+  description: sentences("Two or three sentences"),
   icon: choice("A small drawing next to its name", SERVICE_ICON_NAMES).optional(),
   link: sitePath.describe("Where the card leads, like /contact"),
   linkLabel: text("Link text, e.g. See staged homes"),
@@ -63,14 +68,14 @@ export const gallery = createList({
   id,
   photo: photoName(),
   title: text("Caption"),
-  category: text("Living room, kitchen, outdoor ...: the filter that shows it"),
+  category: filterName("Living room, kitchen, outdoor ...: the filter that shows it", "gallery"),
 });
 
 export const testimonials = createList({
   id,
   name: text("Who says it"),
   role: text("Homeowner, Property Investor, Real Estate Professional, Property Seller ..."),
-  city: text("Where the home is; shown after the role").optional(),
+  city: cityName("Where the home is; shown after the role").optional(),
   quote: text("Their words, without quotation marks").refine(
     (quote) => !/^["“”].*["“”]$/s.test(quote),
     "is in quotation marks, which the page adds; take them out",
@@ -79,26 +84,29 @@ export const testimonials = createList({
 });
 
 export const faqs = createList({
-  question: text("The question"),
+  question: text("The question").meta({ unique: "slug" }),
   answer: markdown("The answer; an empty line begins a new paragraph"),
-  category: text("General, pricing, process ...: the filter that shows it"),
+  category: filterName("General, pricing, process ...: the filter that shows it", "faqs"),
 }).min(1);
 
 const city = strictObject({
-  city: text("The city, spelled as in the projects there"),
+  city: cityName("The city, spelled as in the projects there").meta({ unique: "slug" }),
   seo,
   heading: text("Heading of the page"),
   photo: photoName(),
-  answer: text("A sentence that says what you do there; without facts, what it costs too"),
+  answer: sentences("A sentence that says what you do there; without facts, what it costs too"),
   facts: list("Below the answer: days, prices, terms", fact).max(6).optional(),
   market: list(
     "What only you can say about the city",
-    text("A paragraph about selling a home in this city, and in no other"),
+    sentences("A paragraph about selling a home in this city, and in no other"),
   ).min(1),
   marketPhoto: photoName("Next to what you say about the city").optional(),
   quotePhoto: photoName("Next to what clients of that city say").optional(),
   faqs: questions("Questions of the FAQ page that this page answers too"),
-  neighbors: list("Linked where they have a page of their own", text("A city nearby")).optional(),
+  neighbors: list(
+    "Linked where they have a page of their own",
+    cityName("A city nearby"),
+  ).optional(),
   closing: closingOverride,
 });
 
@@ -108,15 +116,20 @@ export const cities = array(city.transform((page) => ({ ...page, path: getCityPa
 const SEGMENT = "(/(?!\\.\\.?(?:[/?#]|$))[\\w.~@,-]+)";
 
 const localPath = (form: string, error: string) =>
-  string()
-    .overwrite((path) => path.replace(/(?<=.)\/+(?=$|[?#])/, ""))
-    .regex(new RegExp(form), error);
+  pattern(
+    new RegExp(form),
+    error,
+    string().overwrite((path) => path.replace(/(?<=.)\/+(?=$|[?#])/, "")),
+  );
 
 export const redirects = createList({
   from: localPath(
     `^${SEGMENT}+$`,
     "should be an old path on this site, like /our-work, without accents or other signs",
-  ).describe("The old address without the name of the site, like /our-work"),
+  ).meta({
+    description: "The old address without the name of the site, like /our-work",
+    unique: "value",
+  }),
   to: localPath(
     `^(/|${SEGMENT}+)(\\?[\\w.~@,=&+-]+)?(#[\\w.~@,-]+)?$`,
     "should be a path on this site, like /contact or /contact#estimate, without accents or other signs",

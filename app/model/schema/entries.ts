@@ -2,20 +2,23 @@ import { array, strictObject } from "zod";
 import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import {
   choice,
+  cityName,
   closing,
   closingOverride,
   email,
+  eventDate,
   fact,
+  filterName,
   flag,
   group,
   heading,
   id,
-  isoDate,
   list,
   pattern,
   phone,
   photoName,
   questions,
+  sentences,
   seo,
   short,
   text,
@@ -24,8 +27,11 @@ import {
 
 const draft = flag("On while you write: only your own preview shows it");
 
-const lines = array(text("One paragraph")).min(1);
-const photo = strictObject({ file: photoName(), caption: text("A few words below the photo") });
+const lines = array(sentences("One paragraph")).min(1);
+const photo = strictObject({
+  file: photoName().meta({ unique: "value" }),
+  caption: text("A few words below the photo"),
+});
 const section = strictObject({
   title: heading,
   lines,
@@ -38,29 +44,31 @@ export const project = strictObject({
   id: id.describe("A number no other project has"),
   title: title("Name of the project, the heading of its page"),
   seoTitle: text("Heading of the card in the portfolio, naming what was staged"),
-  category: text("Luxury, vacant, golf, remodel ... in your own words"),
+  category: filterName("Luxury, vacant, golf, remodel ... in your own words", "projects"),
   staging: choice(
     "Was the home empty, lived in, or new? The portfolio can be filtered by it",
     STAGING_TYPE_NAMES,
   ),
   service: text("What search engines should call the work").optional(),
   buildingStyle: text("Mediterranean, Contemporary ... in your own words").optional(),
-  city: text("The city; it becomes part of the address and a filter of the portfolio"),
+  city: cityName("The city; it becomes part of the address and a filter of the portfolio"),
   location: text("Full address: street, city, state and ZIP"),
-  formattedLocation: text("Where the street stays private, like Palo Verde Estates | Indian Wells")
-    .regex(/ \| /, "should look like 'Palo Verde Estates | Indian Wells'")
-    .optional(),
-  completed: isoDate("Day the staging was finished"),
+  formattedLocation: pattern(
+    / \| /,
+    "should look like 'Palo Verde Estates | Indian Wells'",
+    text("Where the street stays private, like Palo Verde Estates | Indian Wells"),
+  ).optional(),
+  completed: eventDate("Day the staging was finished").meta({ sinceFounding: true }),
   image: photoName("The photo on the portfolio card"),
-  summary: text("One or two sentences for the card"),
+  summary: sentences("One or two sentences for the card"),
   result: text("How it went, in a few words for the card: Under contract in six days").optional(),
-  description: text("Opening paragraph of 'About The Project'"),
+  description: sentences("Opening paragraph of 'About The Project'"),
   tagline: text("One closing line in italics").optional(),
   facts: list("Shown in the margin after staging and building style", fact).max(4).optional(),
   photos: list("The gallery, in order", photo),
   beforeAfter: group("Where this home's before/after slider has words of its own", {
     title: heading.optional(),
-    text: text("A sentence or two").optional(),
+    text: sentences("A sentence or two").optional(),
   }).optional(),
   sections: list("More of its story, part by part", section).optional(),
   highlights: list(
@@ -82,11 +90,11 @@ export const project = strictObject({
 export const post = strictObject({
   id: id.describe("A number no other article has; 7 makes the address /blog/7"),
   title: title("Title of the article"),
-  excerpt: text("Two sentences for the list and the top of the article"),
-  category: text("Staging Tips, Design, Technology ... in your own words"),
+  excerpt: sentences("Two sentences for the list and the top of the article"),
+  category: filterName("Staging Tips, Design, Technology ... in your own words", "posts"),
   author: text("Who wrote it"),
-  date: isoDate("Day of publication; an article dated ahead waits for its day"),
-  updated: isoDate("Day of the last real change").optional(),
+  date: eventDate("Day of publication; an article dated ahead waits for its day"),
+  updated: eventDate("Day of the last real change").optional(),
   seo: seo.optional(),
   readTime: pattern(/^\d+ min read$/, "should look like '8 min read'")
     .describe("Like 8 min read; left out, it is counted")
@@ -103,15 +111,22 @@ export const servicePage = strictObject({
   staging: choice(
     "If it is one of these: such projects are shown, and the form has it chosen",
     STAGING_TYPE_NAMES,
+  )
+    .meta({ unique: "value" })
+    .optional(),
+  category: filterName(
+    "If it is none of these: the category whose projects are shown",
+    "projects",
   ).optional(),
-  category: text("If it is none of these: the category whose projects are shown").optional(),
   seo,
-  answer: text("A sentence that says what the service is; without facts, what it costs too"),
+  answer: sentences("A sentence that says what the service is; without facts, what it costs too"),
   facts: list("Below the answer: days, prices, terms", fact).max(6).optional(),
   photo: photoName(),
   beforeAfter: photoName(
     "The staged photo of a pair in the list of photos: the page opens with both",
-  ).optional(),
+  )
+    .meta({ references: "pair" })
+    .optional(),
   caption: text("A few words below the opening's photo").optional(),
   closing: closingOverride,
   draft,
@@ -121,8 +136,8 @@ export const servicePage = strictObject({
 export const customPage = strictObject({
   title: title("Heading of the page"),
   seo,
-  intro: text("A sentence or two next to the heading").optional(),
-  updated: isoDate("Shown as 'Last updated'").optional(),
+  intro: sentences("A sentence or two next to the heading").optional(),
+  updated: eventDate("Shown as 'Last updated'").optional(),
   inSentence: text(
     "Its name within a sentence of the home page, e.g. what it all costs; Contact links to it too",
   ).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STAGING_TYPES } from "#app/config/staging-types.ts";
-import { group, heading, list, pattern, text } from "./primitives.ts";
+import { group, heading, list, pattern, sentences, text } from "./primitives.ts";
 
 const amount = (about: string) => z.int().nonnegative().max(100_000).describe(about);
 
@@ -46,9 +46,9 @@ const rates = group("Your numbers", {
 
 export const estimate = z.strictObject({
   title: heading,
-  intro: text("A sentence or two next to the heading"),
+  intro: sentences("A sentence or two next to the heading"),
   period: text("What the price covers, read after the amount: for the first 90 days"),
-  note: text("The sentence after the amount: that it is an estimate"),
+  note: sentences("The sentence after the amount: that it is an estimate"),
   afterwards: text("Below the rate table: what happens after that time, and what is not in it"),
   rates,
   prices: list(
@@ -57,7 +57,7 @@ export const estimate = z.strictObject({
       name: pattern(
         /^(?!(?:base|room|size|patio|monthly)$)[a-z-]+$/,
         "should be a word of its own in small letters, like consultation",
-      ).describe("One word, by which any text can ask for it"),
+      ).meta({ description: "One word, by which any text can ask for it", unique: "value" }),
       label: text("As visitors read it, e.g. Consultation of two hours"),
       from: amount("The price, or the least"),
       to: amount("The most, where it depends").optional(),

@@ -1,13 +1,24 @@
 import { array, strictObject, type z } from "zod";
 import type { PageName } from "#app/config/pages.ts";
-import { action, closing, group, heading, id, list, photoName, seo, text } from "./primitives.ts";
+import {
+  action,
+  closing,
+  group,
+  heading,
+  list,
+  photoName,
+  sentences,
+  seo,
+  testimonialId,
+  text,
+} from "./primitives.ts";
 
-const titledText = strictObject({ title: heading, text: text("A sentence or two") });
+const titledText = strictObject({ title: heading, text: sentences("A sentence or two") });
 
 const milestone = strictObject({
   year: text("The year, or Today"),
   title: text("What happened, in a few words"),
-  text: text("A sentence"),
+  text: sentences("A sentence"),
   photo: photoName().optional(),
 });
 
@@ -27,25 +38,27 @@ const homePage = strictObject({
     headline: list("In two halves phones break the line well", text("One half of the headline"))
       .min(1)
       .max(2),
-    text: text("One sentence below"),
+    text: sentences("One sentence below"),
     photo: photoName("The first photo of the site, with a calm, bright upper fifth"),
     caption: text("Which home it is, and how it went").optional(),
     primary: action,
     secondary: action,
   }),
   statistics: group("Needed as soon as there are statistics", {
-    note: text("The sentence below the figures"),
-    testimonial: id.describe("The id of the testimonial to show next to them").optional(),
+    note: sentences("The sentence below the figures"),
+    testimonial: testimonialId("The id of the testimonial to show next to them").optional(),
   }).optional(),
   transformation: strictObject({
     title: heading,
     text: text("What changed in the room"),
-    photo: photoName("The staged photo; the list of photos says which is the one before"),
+    photo: photoName("The staged photo; the list of photos says which is the one before").meta({
+      references: "pair",
+    }),
     link: action,
   }).optional(),
   services: strictObject({
     title: heading,
-    text: text("A sentence next to the heading"),
+    text: sentences("A sentence next to the heading"),
     inDetail: text("Words before the links to the pages of the services").optional(),
   }),
   gallery: group("Needed as soon as there are rooms in the gallery", { title: heading }).optional(),
@@ -61,15 +74,16 @@ const aboutPage = strictObject({
   seo,
   hero: strictObject({
     title: heading,
-    quote: text("A sentence the founder would say").optional(),
+    quote: sentences("A sentence the founder would say").optional(),
     quoteBy: text("The name below it").optional(),
     photo: photoName(),
   }),
   story: strictObject({
     title: heading,
-    paragraphs: list("The first is set large: two sentences are enough", text("A paragraph")).min(
-      1,
-    ),
+    paragraphs: list(
+      "The first is set large: two sentences are enough",
+      sentences("A paragraph"),
+    ).min(1),
     people: list("Upright, with the names of those whose work they show", captioned)
       .max(3)
       .optional(),
@@ -83,7 +97,7 @@ const aboutPage = strictObject({
   closing,
 });
 
-const questionsCard = strictObject({ title: heading, text: text("A sentence"), link: action });
+const questionsCard = strictObject({ title: heading, text: sentences("A sentence"), link: action });
 
 const faqPage = strictObject({
   seo,
@@ -95,13 +109,13 @@ const faqPage = strictObject({
 const contactPage = strictObject({
   seo,
   title: heading,
-  intro: text("A sentence next to the heading"),
+  intro: sentences("A sentence next to the heading"),
   answerTime: text("Next to the send button, e.g. We answer within a day"),
   photo: photoName(),
-  testimonial: id.describe("The id of the testimonial to show next to the message").optional(),
+  testimonial: testimonialId("The id of the testimonial to show next to the message").optional(),
   next: group("What a visitor can expect after sending, next to the message", {
     title: heading,
-    steps: array(text("One step, a sentence or two")).min(1),
+    steps: array(sentences("One step, a sentence or two")).min(1),
   }).optional(),
   closing,
 });
@@ -109,7 +123,7 @@ const contactPage = strictObject({
 const portfolioPage = strictObject({
   seo,
   title: heading,
-  intro: text("A sentence or two next to the heading"),
+  intro: sentences("A sentence or two next to the heading"),
   closing,
 });
 
@@ -129,7 +143,7 @@ export const projectPage = strictObject({
 const blogPage = strictObject({
   seo,
   title: heading,
-  intro: text("A sentence next to the heading"),
+  intro: sentences("A sentence next to the heading"),
   newsletter: titledText
     .extend({ photo: photoName("Next to the words").optional() })
     .describe("The words of the newsletter box; leave out for no box")

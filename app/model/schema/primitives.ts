@@ -2,7 +2,8 @@ import { z } from "zod";
 
 const words = (about: string) => z.string().trim().min(1).describe(about);
 
-export const markdown = (about: string) => words(about).meta({ meaning: "markdown" });
+export const markdown = (about: string) =>
+  words(about).meta({ meaning: "markdown", widget: "text" });
 
 const MARKUP = /<\/?[a-z][^<>]*>|&(\w+|#\d+);|\*\*|\]\s?\(/i;
 
@@ -12,6 +13,8 @@ export const text = (about: string) =>
     "has HTML or Markdown in it, which would show as typed; use plain text",
   );
 
+export const sentences = (about: string) => text(about).meta({ widget: "text" });
+
 /** A longer one was accepted once: it is read, and told under "Recommended". */
 export const short = (about: string, most: number) => text(about).meta({ most });
 
@@ -19,7 +22,8 @@ export const title = (about: string) => short(about, 100);
 
 export const heading = title("Heading");
 
-export const pattern = (form: RegExp, error: string) => z.string().regex(form, error);
+export const pattern = (form: RegExp, error: string, typed: z.ZodString = z.string()) =>
+  typed.regex(form, error).meta({ error });
 
 export const flag = (about: string) => z.boolean().optional().describe(about);
 
@@ -29,28 +33,43 @@ export const choice = <const Name extends string>(about: string, names: readonly
 export const list = <Item extends z.ZodType>(about: string, item: Item) =>
   z.array(item).describe(about);
 
-export const questions = (about: string) => list(about, text("As spelled in its entry")).optional();
+export const questions = (about: string) =>
+  list(about, text("As spelled in its entry").meta({ references: "question" })).optional();
+
+/** Becomes a filter: spelled in two ways it would be two filters of one name. */
+export const filterName = (about: string, sameSpelling: string) =>
+  text(about).meta({ sameSpelling });
+
+export const cityName = (about: string) => filterName(about, "city");
 
 export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
   z.strictObject(fields).describe(about);
 
-export const id = z.int().positive().describe("A number that no other entry here has");
+export const id = z.int().positive().meta({
+  description: "A number that no other entry here has",
+  unique: "value",
+});
+
+export const testimonialId = (about: string) =>
+  z.int().positive().meta({ description: about, references: "testimonial" });
 
 /** The browser editor writes a slash before the name, as if photos were the site's root. */
 export const photoName = (description = "A photo of yours: choose one, or add it") =>
-  z
-    .string()
-    .overwrite((name) => name.replace(/^\/(?!\/)/, ""))
-    .regex(
-      /^[^/\\]+\.(jpe?g|png|webp)$|^https:\/\//i,
-      "should be the name of a JPEG, PNG or WebP in the photos folder, like hero.jpg",
-    )
-    .meta({ description, widget: "image", meaning: "photo" });
+  pattern(
+    /^[^/\\]+\.(jpe?g|png|webp)$|^https:\/\//i,
+    "should be the name of a JPEG, PNG or WebP in the photos folder, like hero.jpg",
+    z.string().overwrite((name) => name.replace(/^\/(?!\/)/, "")),
+  ).meta({ description, widget: "image", meaning: "photo" });
 
 export const isoDate = (about: string) =>
   z.iso.date("should be a date like 2026-03-31").describe(about);
 
-export const email = z.email("should be one email address, like hello@your-site.com");
+/** Far ahead, an event's date can only be a typing mistake, such as 2062. */
+export const eventDate = (about: string) => isoDate(about).meta({ mostYearsAhead: 5 });
+
+const EMAIL_ERROR = "should be one email address, like hello@your-site.com";
+
+export const email = z.email(EMAIL_ERROR).meta({ error: EMAIL_ERROR });
 
 export const phone = pattern(
   /^\+?(?:[\s()./-]*\d){5,}[\s).]*$/,
@@ -72,11 +91,11 @@ export const webAddress = z
 
 const SITE_ADDRESS_WORDS = "should be the address of the site alone, like https://www.example.com";
 
-export const siteAddress = z
-  .string()
-  .overwrite((address) => withHttps(address).replace(/\/+$/, ""))
-  .regex(/^https?:\/\/[^/?#\s]+\.[^/?#\s]+$/, SITE_ADDRESS_WORDS)
-  .refine((address) => URL.canParse(address), SITE_ADDRESS_WORDS);
+export const siteAddress = pattern(
+  /^https?:\/\/[^/?#\s]+\.[^/?#\s]+$/,
+  SITE_ADDRESS_WORDS,
+  z.string().overwrite((address) => withHttps(address).replace(/\/+$/, "")),
+).refine((address) => URL.canParse(address), SITE_ADDRESS_WORDS);
 
 export const sitePath = pattern(/^\/(?!\/)/, "should be a path on this site, like /contact").meta({
   meaning: "sitePath",
@@ -91,11 +110,10 @@ export const seo = group("What search engines show of this page", {
   type: text("First words of the browser title, e.g. Home Staging"),
   city: text("The city the page speaks of"),
   detail: text("What this page is about, in a few words"),
-  description: z
-    .string()
-    .min(50)
-    .max(170)
-    .describe("Shown under the title by search engines: 50 to 170 characters"),
+  description: z.string().min(50).max(170).meta({
+    description: "Shown under the title by search engines: 50 to 170 characters",
+    widget: "text",
+  }),
 });
 
 const closingPhoto = {
@@ -112,7 +130,7 @@ export const fact = z.strictObject({
 
 export const closing = group("The large words and the button at the end of the page", {
   title: text("The large closing question"),
-  text: text("One or two sentences next to it"),
+  text: sentences("One or two sentences next to it"),
   button: action,
   ...closingPhoto,
 });

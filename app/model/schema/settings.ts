@@ -8,6 +8,7 @@ import {
   isoDate,
   list,
   pattern,
+  sentences,
   text,
   webAddress,
 } from "./primitives.ts";
@@ -51,7 +52,7 @@ const analytics = group("Who counts your visits, without cookies; leave out for 
 });
 
 const notice = group("A line above the header of every page on some days; leave out for none", {
-  text: text("One sentence, like: Closed July 20 to August 10").max(140),
+  text: sentences("One sentence, like: Closed July 20 to August 10").max(140),
   link: action.optional().describe("A link after it"),
   from: isoDate("The first day on which it shows"),
   to: isoDate("The last day; then it goes by itself"),

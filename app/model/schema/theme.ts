@@ -3,10 +3,11 @@ import { COLORS, type ColorName } from "#app/config/palette.ts";
 import { pattern } from "./primitives.ts";
 
 const color = (about: string) =>
-  string()
-    .overwrite((color) => color.replace(/^(?=[0-9a-f]{6}$)/i, "#"))
-    .regex(/^#[0-9a-f]{6}$/i, "should be a color like #98482a")
-    .meta({ description: about, widget: "color" });
+  pattern(
+    /^#[0-9a-f]{6}$/i,
+    "should be a color like #98482a",
+    string().overwrite((color) => color.replace(/^(?=[0-9a-f]{6}$)/i, "#")),
+  ).meta({ description: about, widget: "color" });
 
 const colors = Object.entries(COLORS).map(([name, [, about]]) => [name, color(about)]);
 

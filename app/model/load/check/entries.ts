@@ -3,55 +3,23 @@ import type { ContentReader } from "#app/model/load/content-reader.server.ts";
 import { describePath } from "#app/model/load/describe-problem.ts";
 import type { Value } from "#app/model/load/schema-values.ts";
 
-const MAX_YEARS_AHEAD = 5;
-
-const UNIQUE =
-  / (id|question|file|beforeOf|prices \* name|serviceArea \*)$|^(cities\.yml \* city|redirects\.yml \* from|services\/ staging)$/;
-
-/** Words that become filters: spelled in two ways they would be two filters of one name. */
-const ALIKE = [
-  /^(projects\/|cities\.yml \*|testimonials\.yml \*) city$| (serviceArea|neighbors) \*$/,
-  /^(projects|services)\/ category$/,
-  /^gallery\.yml \* category$/,
-  /^faqs\.yml \* category$/,
-  /^posts\/ category$/,
-];
-
-type Word = Value & { file: string; place: string; add: (what: string) => void };
+type Word = Value & { file: string; add: (what: string) => void };
 
 export function checkEntries(checked: ContentReader) {
   const { content, problems } = checked;
-  const { photos, posts = [], testimonials, faqs, business } = content;
-  const all = getWords(checked);
-  const words = (places: RegExp) => all.filter(({ place }) => places.test(place));
-  const checkNames = (places: RegExp, names: unknown[] | undefined, what: string) => {
-    for (const { value, add } of words(places))
-      if (names && !names.includes(value)) add(`"${value}" ${what}`);
-  };
-
-  checkUnique(words(UNIQUE));
-  for (const places of ALIKE) checkAlike(words(places));
-  for (const { value, add } of words(/ question$/)) if (!slugify(value)) add(NO_LETTERS);
-  checkNames(
-    / testimonial$/,
-    testimonials?.map(({ id }) => String(id)),
-    "is not an id in testimonials.yml",
-  );
-  checkNames(
-    / (transformation photo|beforeAfter)$/,
-    photos?.map(({ beforeOf }) => beforeOf),
-    "has no before photo. Name it under beforeOf in photos.yml.",
-  );
-  checkNames(
-    / faqs \*$/,
-    faqs?.map(({ question }) => question),
-    "is not a question of faqs.yml",
-  );
-  for (const day of words(/ (completed|date|updated)$/)) checkDate(day, business?.founded);
+  const { posts = [], business } = content;
+  const words = listWords(checked);
+  for (const { value, node, add } of words)
+    if ((node.sameSpelling || node.unique === "slug") && !slugify(value))
+      add("has no letters for an address");
+  checkUnique(words.filter(({ node }) => node.unique));
+  checkSpelling(words.filter(({ node }) => node.sameSpelling));
+  checkReferences(words, content);
+  for (const word of words) checkDate(word, business?.founded);
   for (const { slug, date, updated } of posts)
     if (updated && updated < date)
       problems.add(`posts/${slug}.md`, ["updated"], `${updated} is before its date, ${date}`);
-  for (const { file, path, value, node } of all)
+  for (const { file, path, value, node } of words)
     if (value.length > Number(node.most))
       content.warnings.push(
         `${file}, ${describePath(path)}: has ${value.length} characters. Up to ${node.most} look better.`,
@@ -59,26 +27,24 @@ export function checkEntries(checked: ContentReader) {
   checkSections(checked);
 }
 
-/** Every value by its place: "projects/ photos * file" are the files in the galleries of all projects. */
-function getWords({ parts, problems }: ContentReader): Word[] {
-  return parts.flatMap(({ file, values }) => {
-    const source = file.replace(/(?<=^projects\/).*|[^/]*\.md$/, "");
-    return values.map((value) => {
-      const steps = value.path.map((step) => (typeof step === "number" ? "*" : step));
+function listWords({ parts, problems }: ContentReader): Word[] {
+  return parts.flatMap(({ file, values }) =>
+    values.map((value) => {
       const add = (what: string) => problems.add(file, value.path, what);
-      return { ...value, file, place: [source, ...steps].join(" "), add };
-    });
-  });
+      return { ...value, file, add };
+    }),
+  );
 }
 
-/** What an entry says once differs from the others in its folder; what it lists, from the same list. */
+/** A field of an entry is compared with the other files of its folder, one of a list with the same list. */
 function checkUnique(words: Word[]) {
   const seen = new Map<string, Word>();
   for (const word of words) {
-    const { file, place, path, value, add } = word;
-    // Questions and cities become part of an address.
-    const compared = /question|city/.test(place) ? slugify(value) : value;
-    const key = `${path.length > 1 ? file : ""} ${place} ${compared}`;
+    const { file, path, value, node, add } = word;
+    const compared = node.unique === "slug" ? slugify(value) : value;
+    const [folder] = file.split("/");
+    const list = path.length > 1 ? file : folder;
+    const key = [list, ...path.filter((step) => typeof step === "string"), compared].join(" ");
     const first = seen.get(key);
     if (!first) seen.set(key, word);
     else if (first.file === file)
@@ -87,30 +53,42 @@ function checkUnique(words: Word[]) {
   }
 }
 
-const NO_LETTERS = "has no letters for an address";
-
-function checkAlike(words: Word[]) {
+function checkSpelling(words: Word[]) {
   const groups = new Map<string, Word[]>();
   for (const word of words) {
     const letters = slugify(word.value).replaceAll("-", "");
-    groups.set(letters, [...(groups.get(letters) ?? []), word]);
+    const key = `${word.node.sameSpelling} ${letters}`;
+    groups.set(key, [...(groups.get(key) ?? []), word]);
   }
-  for (const [letters, alike] of groups) {
+  for (const alike of groups.values()) {
     const times = (word: string) => alike.filter(({ value }) => value === word).length;
     const [usual] = alike.toSorted((a, b) => times(b.value) - times(a.value));
     for (const { value, add } of alike)
-      if (!letters) add(NO_LETTERS);
-      else if (value !== usual?.value)
+      if (slugify(value) && value !== usual?.value)
         add(`"${value}" is spelled "${usual?.value}" elsewhere. Spell it the same.`);
   }
 }
 
-/** Some years of grace on either side: only slips such as 2062 or 0226 are meant. */
-function checkDate({ path, value, add }: Word, founded = 0) {
+function checkReferences(words: Word[], { testimonials, photos, faqs }: ContentReader["content"]) {
+  const known: Record<string, [names: unknown[] | undefined, what: string]> = {
+    testimonial: [testimonials?.map(({ id }) => String(id)), "is not an id in testimonials.yml"],
+    pair: [
+      photos?.map(({ beforeOf }) => beforeOf),
+      "has no before photo. Name it under beforeOf in photos.yml.",
+    ],
+    question: [faqs?.map(({ question }) => question), "is not a question of faqs.yml"],
+  };
+  for (const { value, node, add } of words) {
+    const [names, what] = known[String(node.references)] ?? [];
+    if (names && !names.includes(value)) add(`"${value}" ${what}`);
+  }
+}
+
+function checkDate({ value, node, add }: Word, founded = 0) {
   const year = Number(value.slice(0, 4));
-  if (year > new Date().getFullYear() + MAX_YEARS_AHEAD)
+  if (year > new Date().getFullYear() + Number(node.mostYearsAhead))
     add(`${value} is far in the future. Check the year.`);
-  else if (year < founded && path.includes("completed"))
+  else if (node.sinceFounding && year < founded)
     add(`${value} is before ${founded}, the year the business was founded`);
 }
 
