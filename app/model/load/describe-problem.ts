@@ -10,7 +10,8 @@ export type Path = readonly PropertyKey[];
 type Problem = { path: Path; what: string };
 
 export function describeProblems(schema: z.ZodType, data: unknown, typed = data): Problem[] {
-  const issues = schema.safeParse(data).error?.issues ?? [];
+  // What zod would say is left out, so that a message is always the schema's own.
+  const issues = schema.safeParse(data, { error: () => "" }).error?.issues ?? [];
   // A text that should be a list is not also too long for one.
   const places = issues.map(({ path }) => path.join());
   const firsts = issues.filter((_, index) => places.indexOf(places[index] ?? "") === index);
@@ -48,7 +49,7 @@ function describeIssue(issue: Issue, value: unknown, fields: string[]): string {
       : "is missing";
   switch (issue.code) {
     case "invalid_type":
-      if (!issue.message.startsWith("Invalid")) return `${show(value)} ${issue.message}`;
+      if (issue.message) return `${show(value)} ${issue.message}`;
       return `should be ${KIND_NAMES[issue.expected] ?? issue.expected}, but is ${show(value)}${getTypeHint(issue.expected, value, fields)}`;
     case "invalid_value":
       return issue.values.length > 1

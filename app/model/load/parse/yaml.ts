@@ -18,8 +18,8 @@ type LineProblem = { line: number; what: string };
 
 export const parseYaml = memoize((source) => {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter });
-  const error = describeError(document.errors, source);
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const error = describeError(document.errors, lineCounter, source);
   const getLine = ({ range }: Ranged) => lineCounter.linePos(range?.[0] ?? 0).line;
   const found = findMisreadTexts(document, getLine, source);
   const misread = found.filter(({ line }) => line !== error?.line);
@@ -83,13 +83,15 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Only the first error: later YAML errors usually follow from it. */
-function describeError([first]: YAMLParseError[], source: string): LineProblem | undefined {
+function describeError(
+  [first]: YAMLParseError[],
+  lineCounter: LineCounter,
+  source: string,
+): LineProblem | undefined {
   if (!first) return undefined;
-  const line = first.linePos?.[0].line ?? 1;
-  const [reason] = first.message.split(" at line");
-  return (
-    findMistake(source, line) ?? { line, what: WORDS[first.code] ?? `can't be read: ${reason}` }
-  );
+  const { line } = lineCounter.linePos(first.pos[0]);
+  const what = WORDS[first.code] ?? `can't be read: ${first.message}`;
+  return findMistake(source, line) ?? { line, what };
 }
 
 const COMMON_MISTAKES: [line: RegExp, what: string][] = [
