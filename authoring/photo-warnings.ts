@@ -4,10 +4,6 @@ import { openPhoto } from "#app/model/load/check/photos.server.ts";
 import { type FilledSlot, listPhotoSlots } from "#app/model/queries/site/photo-slots.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
-/** Of a large screen, on which a photo of fewer pixels than its place is soft. */
-const SCREEN = 1680;
-const REM = 16;
-
 /** Nobody sees a tenth. */
 const ENOUGH = 0.9;
 
@@ -40,9 +36,9 @@ async function findSmallPhotos(slots: FilledSlot[], folder: string): Promise<str
   const small = new Set<string>();
   for (const { preset, photo = "" } of slots) {
     const { size } = await openPhoto(folder, photo);
-    const { crop, sizes = "" }: Partial<View> = PHOTO_PRESETS[preset].at(-1) ?? {};
-    const [, most = 0, unit] = sizes.match(/(?:^|\) )(\d+)(rem|vw)/) ?? [];
-    const needed = Math.round(Number(most) * (unit === "rem" ? REM : SCREEN / 100));
+    const views: View[] = PHOTO_PRESETS[preset];
+    const { crop, width = 0 } = views.at(-1) ?? {};
+    const needed = Math.round(width);
     const given = size && (crop ? getCropBox(size, CROPS[crop].ratio) : size).width;
     const place = preset.replace(/[A-Z]/g, " $&").toLowerCase();
     if (given && given < needed * ENOUGH)

@@ -16,7 +16,13 @@ export const CROPS = {
 
 export type Crop = keyof typeof CROPS;
 
-export type View = { media?: string; crop?: Crop; sizes: string };
+export type View = {
+  media?: string;
+  crop?: Crop;
+  sizes: string;
+  /** Its width in pixels on a large screen, where a photo of fewer is soft. */
+  width?: number;
+};
 
 /** For screens only: paper gets the whole photo. */
 const NARROW = "screen and (width < 28rem)";
@@ -27,83 +33,82 @@ const BELOW_DESKTOP = "screen and (width < 75rem)";
 
 const phone = (crop: Crop, sizes = "100vw"): View => ({ media: PHONE, crop, sizes });
 const upright = (sizes: string): View => ({ media: UPRIGHT, crop: "square", sizes });
-const cropped = (crop: Crop, sizes: string): View => ({ crop, sizes });
-const whole = (sizes: string): View => ({ sizes });
 
-const CARD = "(width >= 100rem) 30rem, (width >= 75rem) 31vw, 46vw";
-const HALF = "(width >= 100rem) 45rem, (width >= 48rem) 46vw, 96vw";
+type Length = { css: string; px: number };
+
+const LARGE_SCREEN_PX = 1680;
+const REM_PX = 16;
+
+const rem = (rems: number): Length => ({ css: `${rems}rem`, px: rems * REM_PX });
+const vw = (percent: number): Length => ({
+  css: `${percent}vw`,
+  px: (percent / 100) * LARGE_SCREEN_PX,
+});
+const from = (rems: number, { css, px }: Length): Length => ({
+  css: `(width >= ${rems}rem) ${css}`,
+  px,
+});
+
+/** Widths from the largest window down, as `sizes` lists them. */
+const whole = (...widths: Length[]): View => ({
+  sizes: widths.map(({ css }) => css).join(", "),
+  width: widths[0]?.px,
+});
+const cropped = (crop: Crop, ...widths: Length[]): View => ({ crop, ...whole(...widths) });
+
+const CARD = [from(100, rem(30)), from(75, vw(31)), vw(46)];
+const HALF = [from(100, rem(45)), from(48, vw(46)), vw(96)];
 
 export const PHOTO_PRESETS = {
-  hero: [phone("portrait"), upright("100vw"), whole("100vw")],
-  emptyRoom: [phone("portrait", "60vw"), upright("60vw"), whole("60vw")],
-  closing: [phone("landscape"), whole("100vw")],
-  beforeAfter: [phone("portrait"), whole("(width >= 64rem) 78vw, 100vw")],
-  tile: [phone("portrait"), whole("(width >= 100rem) 31rem, 33vw")],
-  tallTile: [phone("portrait"), cropped("tall", "(width >= 100rem) 31rem, 33vw")],
-  serviceCard: [phone("portrait"), cropped("portrait", "(width >= 100rem) 29rem, 29vw")],
-  wideServiceCard: [phone("landscape", "96vw"), cropped("square", "(width >= 100rem) 37rem, 37vw")],
-  squareServiceCard: [phone("square", "96vw"), cropped("square", "(width >= 100rem) 37rem, 37vw")],
-  testimonial: [phone("landscape"), cropped("tall", "(width >= 100rem) 38vw, 33vw")],
-  projectCard: [phone("portrait"), cropped("portrait", CARD)],
-  wideProjectCard: [phone("landscape", "96vw"), cropped("portrait", CARD)],
-  squareProjectCard: [phone("square", "96vw"), cropped("portrait", CARD)],
-  leadProjectCard: [
-    phone("portrait"),
-    whole("(width >= 100rem) 61rem, (width >= 75rem) 62vw, 93vw"),
-  ],
-  relatedProject: [phone("landscape", "86vw"), whole(HALF)],
-  singleProject: [
-    phone("landscape"),
-    whole("(width >= 100rem) 61rem, (width >= 48rem) 64vw, 100vw"),
-  ],
+  hero: [phone("portrait"), upright("100vw"), whole(vw(100))],
+  emptyRoom: [phone("portrait", "60vw"), upright("60vw"), whole(vw(60))],
+  closing: [phone("landscape"), whole(vw(100))],
+  beforeAfter: [phone("portrait"), whole(from(64, vw(78)), vw(100))],
+  tile: [phone("portrait"), whole(from(100, rem(31)), vw(33))],
+  tallTile: [phone("portrait"), cropped("tall", from(100, rem(31)), vw(33))],
+  serviceCard: [phone("portrait"), cropped("portrait", from(100, rem(29)), vw(29))],
+  wideServiceCard: [phone("landscape", "96vw"), cropped("square", from(100, rem(37)), vw(37))],
+  squareServiceCard: [phone("square", "96vw"), cropped("square", from(100, rem(37)), vw(37))],
+  testimonial: [phone("landscape"), cropped("tall", from(100, vw(38)), vw(33))],
+  projectCard: [phone("portrait"), cropped("portrait", ...CARD)],
+  wideProjectCard: [phone("landscape", "96vw"), cropped("portrait", ...CARD)],
+  squareProjectCard: [phone("square", "96vw"), cropped("portrait", ...CARD)],
+  leadProjectCard: [phone("portrait"), whole(from(100, rem(61)), from(75, vw(62)), vw(93))],
+  relatedProject: [phone("landscape", "86vw"), whole(...HALF)],
+  singleProject: [phone("landscape"), whole(from(100, rem(61)), from(48, vw(64)), vw(100))],
   // 500 px high at every width: an upright crop is 400 px wide, however narrow the window.
   projectGallery: [
     { media: NARROW, crop: "portrait", sizes: "max(100vw, 25rem)" },
     phone("square", "max(100vw, 31.25rem)"),
-    whole("(width >= 75rem) 73vw, 98vw"),
+    whole(from(75, vw(73)), vw(98)),
   ],
   projectStory: [
     { media: BELOW_DESKTOP, crop: "landscape", sizes: "(width >= 48rem) 64vw, 100vw" },
-    cropped("portrait", "(width >= 100rem) 22rem, 22vw"),
+    cropped("portrait", from(100, rem(22)), vw(22)),
   ],
-  highlight: [
-    cropped(
-      "portrait",
-      "(width >= 100rem) 23rem, (width >= 64rem) 24vw, (width >= 48rem) 46vw, 92vw",
-    ),
-  ],
-  thumbnail: [cropped("thumbnail", "(width >= 48rem) 13vw, 24vw")],
-  viewer: [whole("min(100vw, 150vh)")],
-  withoutScript: [whole(HALF)],
-  postCard: [
-    cropped(
-      "landscape",
-      "(width >= 100rem) 38rem, (width >= 64rem) 38vw, (width >= 48rem) 47vw, 96vw",
-    ),
-  ],
-  leadPost: [phone("landscape"), whole("(width >= 64rem) 98vw, 100vw")],
-  post: [whole("(width >= 64rem) 78vw, 100vw")],
-  answer: [phone("portrait"), whole("(width >= 64rem) 62vw, 100vw")],
+  highlight: [cropped("portrait", from(100, rem(23)), from(64, vw(24)), from(48, vw(46)), vw(92))],
+  thumbnail: [cropped("thumbnail", from(48, vw(13)), vw(24))],
+  viewer: [{ sizes: "min(100vw, 150vh)" }],
+  withoutScript: [whole(...HALF)],
+  postCard: [cropped("landscape", from(100, rem(38)), from(64, vw(38)), from(48, vw(47)), vw(96))],
+  leadPost: [phone("landscape"), whole(from(64, vw(98)), vw(100))],
+  post: [whole(from(64, vw(78)), vw(100))],
+  answer: [phone("portrait"), whole(from(64, vw(62)), vw(100))],
   margin: [
     { media: PHONE, sizes: "100vw" },
-    cropped("portrait", "(width >= 64rem) 23vw, (width >= 48rem) 31vw"),
+    cropped("portrait", from(64, vw(23)), from(48, vw(31))),
   ],
-  figure: [whole("(width >= 64rem) 73vw, 100vw")],
-  uprightFigure: [whole("(width >= 64rem) 23vw, (width >= 48rem) 46vw, 100vw")],
-  nextPost: [phone("landscape", "96vw"), whole("(width >= 48rem) 66vw, 100vw")],
-  newsletter: [phone("landscape"), { media: TABLET, sizes: "100vw" }, cropped("portrait", "30vw")],
-  aboutHero: [whole("(width >= 64rem) 65vw, (width >= 48rem) 85vw, 100vw")],
-  aboutPerson: [phone("landscape"), cropped("portrait", "(width >= 100rem) 30rem, 31vw")],
-  aboutUpright: [{ media: TABLET, sizes: "100vw" }, cropped("portrait", "36vw")],
-  aboutWide: [whole("(width >= 64rem) 52vw, 100vw")],
-  milestone: [
-    whole("(width >= 100rem) 18rem, (width >= 64rem) 18vw, (width >= 48rem) 25rem, 86vw"),
-  ],
+  figure: [whole(from(64, vw(73)), vw(100))],
+  uprightFigure: [whole(from(64, vw(23)), from(48, vw(46)), vw(100))],
+  nextPost: [phone("landscape", "96vw"), whole(from(48, vw(66)), vw(100))],
+  newsletter: [phone("landscape"), { media: TABLET, sizes: "100vw" }, cropped("portrait", vw(30))],
+  aboutHero: [whole(from(64, vw(65)), from(48, vw(85)), vw(100))],
+  aboutPerson: [phone("landscape"), cropped("portrait", from(100, rem(30)), vw(31))],
+  aboutUpright: [{ media: TABLET, sizes: "100vw" }, cropped("portrait", vw(36))],
+  aboutWide: [whole(from(64, vw(52)), vw(100))],
+  milestone: [whole(from(100, rem(18)), from(64, vw(18)), from(48, rem(25)), vw(86))],
   contactCard: [
-    cropped(
-      "portrait",
-      "(width >= 100rem) 30rem, (width >= 64rem) 32vw, (width >= 48rem) 46vw, 92vw",
-    ),
+    cropped("portrait", from(100, rem(30)), from(64, vw(32)), from(48, vw(46)), vw(92)),
   ],
 } satisfies Record<string, View[]>;
 
