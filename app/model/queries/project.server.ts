@@ -5,7 +5,7 @@ import { getAddressLines } from "#app/lib/text/format.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { getContact } from "./parts/contact.server.ts";
-import { getCityLink, getServiceLink } from "./parts/links.ts";
+import { getCityLink, getServiceLink, listCities } from "./parts/links.ts";
 import { getPairs, getTeaserCards, listPhotoFiles, resolveClosing } from "./parts/photos.server.ts";
 import { getProjectCard } from "./parts/project-card.server.ts";
 
@@ -62,7 +62,10 @@ export type Project = ProjectPage["project"];
 type Entry = Content["projects"][number];
 
 export function getProjectNotFound({ content, photos }: Site) {
-  return photos.resolvePhoto({ photo: content.projectPage.notFoundPhoto }, "hero");
+  return {
+    ...photos.resolvePhoto({ photo: content.projectPage.notFoundPhoto }, "hero"),
+    cities: listCities(content.projects),
+  };
 }
 
 /** Where the owner names no photo for any section, the middle one takes one. */

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/model/load/load-content.server.ts";
-import { getFooterLinks } from "./shell.server.ts";
+import { getFooterLinks, getShell } from "./shell.server.ts";
+
+test("facts that only some pages show are not sent with every page", async () => {
+  const { business } = await getShell();
+  for (const fact of ["hours", "latitude", "rating", "serviceArea", "services"])
+    expect(business).not.toHaveProperty(fact);
+});
 
 test("a page of the owner's own has a place in the footer if it asks for one", async () => {
   const { customPages: pages } = await loadContent("sample");

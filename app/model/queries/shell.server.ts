@@ -1,21 +1,24 @@
 import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
+import { pick } from "#app/lib/pick.ts";
 import { getAddressLines } from "#app/lib/text/format.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { type Content, getExistingPages } from "#app/model/schema/content.ts";
 import { getContact } from "./parts/contact.server.ts";
-import { listCities } from "./parts/links.ts";
 
+/** Sent with every page, so it has only what every page shows. */
 export async function getShell() {
   const { content } = await getSite();
   const { business } = content;
   return {
-    business,
+    business: {
+      ...pick(business, "name", "alternateName", "about", "city", "phone", "email"),
+      ...pick(business, "photoNote", "social", "serviceLinks", "timeZone"),
+    },
     dial: getContact(business).dial,
     address: getAddressLines(business),
     navigation: getExistingPages(content).map(({ name, path }): NavigationItem => ({ name, path })),
     footerLinks: getFooterLinks(content),
-    cities: listCities(content.projects),
     hasBlog: content.blog !== undefined,
     hasLogo: content.theme?.logo !== undefined,
     themeCss: buildThemeCss(content.theme?.colors),

@@ -1,10 +1,8 @@
-import { useRouteLoaderData } from "react-router";
 import { PhotoHero } from "#app/components/photo-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { getProjectNotFound } from "#app/model/queries/project.server.ts";
-import type { Shell } from "#app/model/queries/shell.server.ts";
 import { NotFoundHead } from "#app/seo/not-found-head.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -13,8 +11,7 @@ import type { Route } from "./+types/not-found";
 export const loader = async () => getProjectNotFound(await getSite());
 
 /** Served by hosts for unknown projects. */
-export default function ProjectNotFound({ loaderData: { photo } }: Route.ComponentProps) {
-  const { cities } = useRouteLoaderData("root") as Shell;
+export default function ProjectNotFound({ loaderData: { photo, cities } }: Route.ComponentProps) {
   return (
     <>
       <NotFoundHead

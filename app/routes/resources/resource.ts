@@ -2,7 +2,6 @@ import { LIST_PATHS, LOGO_PATH, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { getFeed, getPostList } from "#app/model/queries/blog.server.ts";
 import { getProjectList, getProjectTitles } from "#app/model/queries/portfolio.server.ts";
-import { getShell } from "#app/model/queries/shell.server.ts";
 import { getRedirectTable } from "#app/model/queries/site/redirects.server.ts";
 import { getLogo, getPalette } from "#app/model/queries/site/theme.server.ts";
 import { buildFeed } from "#app/seo/feed.ts";
@@ -18,7 +17,7 @@ const RESOURCES: Record<string, () => Promise<Response | undefined>> = {
   [LIST_PATHS.projectTitles]: async () => Response.json(getProjectTitles(await getSite())),
   [REDIRECTS_PATH]: async () => Response.json(await getRedirectTable()),
   "/robots.txt": async () => {
-    const { website } = (await getShell()).business;
+    const { website } = (await getSite()).content.business;
     return respond(`User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`, "text/plain");
   },
   "/manifest.webmanifest": async () =>
@@ -37,7 +36,7 @@ const respond = (body: BodyInit, type: string) =>
   new Response(body, { headers: { "Content-Type": type } });
 
 async function getManifest() {
-  const { business } = await getShell();
+  const { business } = (await getSite()).content;
   const { paper } = await getPalette();
   return {
     name: business.alternateName,
