@@ -3,7 +3,7 @@ import { isMainThread } from "node:worker_threads";
 
 const LOCK = ".cache/building";
 
-// Two builds at once would take away each other's files.
+// Two builds at once would delete each other's files.
 if (isMainThread) {
   try {
     mkdirSync(".cache", { recursive: true });

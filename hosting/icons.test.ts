@@ -17,7 +17,7 @@ const readLogo = (size: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size / 2}"><rect width="100%" height="100%" fill="#00ff00"/></svg>`,
   );
 
-test("our logo is shown as it is, and as two pictures for home screens", async () => {
+test("our logo becomes the favicon and two icons for home screens", async () => {
   await writeIcons(client, PALETTE);
   expect((await readdir(client)).sort()).toEqual(["favicon.svg", "icon-192.png", "icon-512.png"]);
   expect(await readFile(join(client, "favicon.svg"))).toEqual(await readFile("public/favicon.svg"));

@@ -5,14 +5,13 @@ import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
 
 const OUR_LOGO = "public/favicon.svg";
 
-/** What our logo is drawn in; its flowers are brighter than clay, to be seen when they are small. */
+/** These are the colors of public/favicon.svg; its flowers are brighter than clay, to show when small. */
 const DRAWN_IN = { umber: PALETTE.umber, paper: PALETTE.paper, clay: "#a9441f" };
 
 const SIZES = [192, 512];
-/** Home screens cut icons to circles, so the logo keeps to their middle. */
+/** Home screens crop icons to circles. */
 const SHARE = 0.6;
 
-/** Draws a site's icons from its one logo: the owner's, or ours in the colors of the site. */
 export async function writeIcons(client: string, palette: Palette, ownLogo?: Buffer) {
   const logo = ownLogo ?? Buffer.from(recolor(palette, await readFile(OUR_LOGO, "utf8")));
   await writeFile(join(client, "favicon.svg"), logo);

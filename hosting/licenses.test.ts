@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readLicenses } from "./licenses.ts";
 
-test("every typeface and library of the pages goes out with its license", () => {
+test("licenses.txt contains the license of every typeface and library", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const packages = Object.keys({ ...dependencies, ...devDependencies });
   const text = readLicenses();

@@ -11,7 +11,7 @@ const PACKAGES = [
   "@fontsource-variable/newsreader",
 ];
 
-/** licenses.txt: their licenses ask to be handed on with them. */
+/** These licenses require their text to be distributed with the code. */
 export function readLicenses(): string {
   const texts = PACKAGES.map((name) => {
     const folder = join("node_modules", name);

@@ -17,7 +17,7 @@ import { writeIcons } from "./icons.ts";
 import { readLicenses } from "./licenses.ts";
 import { getSecurityHeaders } from "./site-rules.ts";
 
-/** Turns what React Router has pre-rendered in build/client into what hosts serve. */
+/** Turns React Router's output in build/client into what hosts serve. */
 export async function processBuild(build: string) {
   const client = join(build, "client");
   await writeNotFoundPages(client);
@@ -43,7 +43,7 @@ export async function processBuild(build: string) {
     );
 }
 
-/** Nobody navigates to a sitemap on the client. */
+/** The router never navigates to a resource such as the sitemap, so nothing reads its .data file. */
 async function removeResourceData(client: string) {
   const files = await listFiles(client);
   const needless = files.filter((file) => /\.\w+\.data$/.test(file));

@@ -1,7 +1,7 @@
 import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import * as table from "#hosting/site-rules.ts";
 
-/** The .htaccess of the site's folder; Apache matches decoded paths, there without their first slash. */
+/** In .htaccess, Apache matches decoded paths without their first slash. */
 export function writeHtaccess(rules: table.SiteRules): string {
   const withQuery = table.buildPatternRedirects(rules, "?%{QUERY_STRING}", "&%{QUERY_STRING}");
   return `Options -Indexes -MultiViews

@@ -22,19 +22,19 @@ test("Cloudflare takes every line: path, target and a status that it knows", () 
   expect(new Set(lines.map((line) => line.split(" ")[0])).size).toBe(lines.length);
 });
 
-test("it takes 2,000 plain rules, then 100 from the first with a kept part on", () => {
+test("Cloudflare takes 2,000 static rules, then 100 from the first dynamic one on", () => {
   const first = lines.findIndex((line) => line.includes(":"));
   expect(first).toBeLessThanOrEqual(2000);
   expect(lines.length - first).toBeLessThanOrEqual(100);
 });
 
-test("Vercel takes 2,048 routes, and tells capitals only where it is asked to", () => {
+test("Vercel takes 2,048 routes, and compares case only where asked to", () => {
   expect(routes.length).toBeLessThanOrEqual(2048);
   for (const route of routes.filter(({ status = 0 }) => status === 301))
     expect(route.caseSensitive, route.src).toBe(true);
 });
 
-test("Vercel's own code takes them, and what leads on or is hidden comes before any file", () => {
+test("Vercel's own code accepts the routes, with redirects and hidden paths before files", () => {
   expect(normalizeRoutes(routes).error).toBeNull();
   const filesAt = routes.findIndex((route: Route) => isHandler(route));
   const decides = (path: string) =>

@@ -5,13 +5,13 @@ import { writeHeaders, writeRedirects } from "./netlify.ts";
 import { writeNginxConfig } from "./nginx.ts";
 import { writeVercelConfig } from "./vercel.ts";
 
-/** What each host reads, by its place below build/. A new host is a file in this folder and a line here. */
+/** The paths are relative to build/. */
 const HOST_FILES: Record<string, (rules: SiteRules) => string> = {
   "client/_redirects": writeRedirects,
   "client/_headers": writeHeaders,
   "client/vercel.json": writeVercelConfig,
   "client/.htaccess": writeHtaccess,
-  // Without it, GitHub Pages would leave out files that begin with an underscore.
+  // Without this file, GitHub Pages leaves out files that begin with an underscore.
   "client/.nojekyll": () => "",
   "nginx.conf": writeNginxConfig,
   Caddyfile: writeCaddyfile,

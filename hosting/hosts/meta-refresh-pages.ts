@@ -3,8 +3,8 @@ import type { Redirect } from "#app/redirects.ts";
 import { getPageFile } from "#hosting/site-rules.ts";
 
 /**
- * Pages that send the visitor on, for hosts that know no redirect rules. An address that differs
- * from another only in its case gets none: some disks could not hold both. 404.html serves it.
+ * Some hosts have no redirect rules. A path that differs from another only in case gets no page, because some
+ * disks can't store both; 404.html redirects it.
  */
 export function writeMetaRefreshPages(redirects: Redirect[], pages: string[], origin: string) {
   const taken = new Set(pages.map((path) => getPageFile(path).toLowerCase()));

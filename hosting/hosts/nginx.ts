@@ -1,7 +1,7 @@
 import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import * as table from "#hosting/site-rules.ts";
 
-/** For /etc/nginx/conf.d. nginx matches decoded paths: patterns end in \z, since $ allows a line break. */
+/** nginx matches decoded paths. Patterns end in \z, because $ also matches before a line break. */
 export function writeNginxConfig(rules: table.SiteRules): string {
   const redirects = table.buildPatternRedirects(rules, "$is_args$args", "$and_args");
   return `map $args $and_args { "" ""; default "&$args"; }

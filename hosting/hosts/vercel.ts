@@ -2,8 +2,8 @@ import { PROJECT_PATTERN } from "#app/config/paths.ts";
 import * as table from "#hosting/site-rules.ts";
 
 /**
- * vercel.json for a deployment of the built folder as it is. Only `routes` keep their order: with
- * `cleanUrls` Vercel would take '.html' off an old path before it looks for its redirect.
+ * Only `routes` keep their order: with `cleanUrls`, Vercel would remove .html from an old path before it
+ * looks for the redirect.
  */
 export function writeVercelConfig(rules: table.SiteRules): string {
   const notFound = (src: string, dest = "/404.html") => ({ src, dest, status: 404 });

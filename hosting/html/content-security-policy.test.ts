@@ -37,7 +37,7 @@ test("a form service that answers from a second origin is reached at both", () =
   );
 });
 
-test("of analytics the one script may run, and only its reports be sent", () => {
+test("only the provider's script may run, and only its reports may be sent", () => {
   const analytics = { name: "goatcounter", id: "casa-brisa" } as const;
   const settings = { inquiries: {}, newsletter: {}, analytics };
   const text = policy("", getForeignOrigins({ settings, photos: [] }));
@@ -45,7 +45,7 @@ test("of analytics the one script may run, and only its reports be sent", () => 
   expect(text).toContain("connect-src 'self' https://casa-brisa.goatcounter.com;");
 });
 
-test("pages may be fetched ahead, which Firefox judges by default-src", () => {
+test("pages may be prefetched, which Firefox checks against default-src", () => {
   expect(policy("")).toMatch(/^default-src 'self'; /);
 });
 

@@ -5,7 +5,6 @@ import type { Content } from "#app/model/schema/content.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 import { getAttribute, getText, listElements, type Page } from "./html.ts";
 
-/** What the owner's settings and photos name; nothing else is reached from any page. */
 export type Origins = { forms: string[]; pictures: string[]; analytics?: Analytics };
 
 type Analytics = { script: { src: string }; reportsTo: string };
@@ -21,13 +20,12 @@ function getAnalytics({ name, id }: NonNullable<Settings["analytics"]>): Analyti
   return JSON.parse(JSON.stringify(ANALYTICS_PROVIDERS[name]).replaceAll("{id}", id));
 }
 
-/** The policy of one page: only its own inline scripts, known by their hashes, may run. */
 export function buildContentSecurityPolicy(
   page: Page,
   { forms, pictures, analytics }: Origins,
 ): string {
   const directives = {
-    // Firefox asks default-src for a prefetched page; what else it would stand for is set below.
+    // Firefox checks a prefetched page against default-src. The directives below set everything else.
     "default-src": ["'self'"],
     "object-src": ["'none'"],
     "frame-src": ["'none'"],
@@ -51,7 +49,7 @@ export function buildContentSecurityPolicy(
     .join("; ");
 }
 
-/** Data blocks such as JSON-LD are not executed and need no hash, nor does a script without text. */
+/** Browsers don't run data blocks such as JSON-LD, or empty scripts, so these need no hash. */
 function hashInlineScripts(page: Page): string[] {
   const scripts = listElements(page).filter(
     (element) =>

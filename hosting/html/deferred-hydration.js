@@ -1,14 +1,14 @@
-/** Until React answers, this page listens; at "hydrated" it hands over what it has heard. */
+/** This script starts React at idle or at the first press, and repeats the presses that came before. */
 (() => {
   addEventListener("submit", (event) => {
     if (!event.target.hasAttribute("action")) event.preventDefault();
     if (event.defaultPrevented) return;
-    // The browser does not say whether there is a mail program.
+    // The browser doesn't report whether a mail program has opened.
     const note = event.target.querySelector("[data-mail-note]");
     if (note) note.hidden = false;
   });
 
-  // The browsers of vite.config.ts have both of these; in anything older the page stays plain HTML.
+  // Every browser of BROWSER_FLOOR in vite.config.ts has both; an older one keeps the plain HTML.
   if (!window.CSSPropertyRule || !("popover" in HTMLElement.prototype)) return;
 
   const listening = new AbortController();
@@ -20,13 +20,13 @@
     hasTyped = true;
   });
 
-  // The HTML is that of the first address, and React would hydrate it for another one.
+  // React can't hydrate this HTML at the address of another page.
   const { pathname } = location;
   listen("popstate", () => {
     if (location.pathname !== pathname) location.reload();
   });
 
-  // Only React answers these; each is pressed again, once, when it does.
+  // Only React handles these buttons. Each pressed one is clicked once after hydration.
   const answeredByReact = 'button[type="button"]:not([popovertarget]), form:not([action]) button';
   const pressed = new Set();
   const keepPress = (event) => {
@@ -43,20 +43,20 @@
     listening.abort();
     for (const button of pressed) button.click();
   };
-  // Within React's own task a press would not reach the parts that it has yet to hydrate.
+  // During React's own task, a click would not reach the parts that aren't hydrated yet.
   addEventListener("hydrated", () => setTimeout(handOver), { once: true });
 
   let isStarting = false;
   let isOutdated = false;
   const start = async () => {
-    // While the page is still being parsed, the list of files may be incomplete.
+    // The list of files may be incomplete until the page is parsed.
     if (isStarting || document.readyState === "loading") return;
     isStarting = true;
     const notice = document.querySelector("[data-start-notice]");
     try {
       const files = document.querySelector("[data-files]").dataset.files.split(" ");
       await Promise.all(files.map((file) => load(file).catch(() => load(file))));
-      // In turns, since all at once would hold up a press; the last imports the one that starts React.
+      // Importing all modules at once would block presses. The last one imports the entry that starts React.
       for (const file of files) if (!file.includes("/entry.client-")) await import(file);
       notice.hidden = true;
     } catch {
@@ -64,10 +64,10 @@
       notice.hidden = pressed.size === 0;
     }
   };
-  // Fetched before they are imported, since a browser may keep a module that has failed.
+  // Files are fetched before their import, because a browser may keep a failed module.
   const load = async (file) => {
     const response = await fetch(file);
-    // A deployment takes away the files of the page before.
+    // A new deployment has removed the files of this page.
     isOutdated ||= response.status === 404;
     if (!response.ok) throw new Error(file);
     await response.arrayBuffer();
@@ -77,7 +77,8 @@
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   };
-  // On a fast line a page has loaded before it is painted: idle after 100 ms without a new paint entry.
+  // On a fast connection, load comes before the first paint, so this waits for 100 ms without a new paint
+  // entry.
   addEventListener("load", async () => {
     let timer = setTimeout(startAtIdle, 3000);
     const eager = [...document.images].filter(({ loading }) => loading !== "lazy");
@@ -90,6 +91,6 @@
       new PerformanceObserver(onPaint).observe({ type, buffered: true });
   });
   for (const intent of ["pointerdown", "keydown", "focusin"]) listen(intent, start);
-  // A photo that never comes keeps back the load event.
+  // A photo that never arrives delays the load event.
   setTimeout(start, 10_000);
 })();

@@ -19,7 +19,7 @@ export function getText(element: Element): string {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
 
-/** Puts a new element near the top of the head; only the charset must come before it. */
+/** The charset must come first in the head. */
 export function insertIntoHead(
   page: Page,
   tagName: string,

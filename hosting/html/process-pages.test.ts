@@ -21,8 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(client, { recursive: true }));
 
-/** What React Router would have left there, finished. */
-async function finished(pages: Record<string, string>, origins: Origins = ORIGINS) {
+async function processHtml(pages: Record<string, string>, origins: Origins = ORIGINS) {
   for (const [folder, words] of Object.entries(pages)) {
     await mkdir(join(client, folder), { recursive: true });
     await mkdir(join(client, "assets"), { recursive: true });
@@ -32,7 +31,7 @@ async function finished(pages: Record<string, string>, origins: Origins = ORIGIN
 }
 
 test("every page gets its policy and the name that hosts look for", async () => {
-  const paths = await finished({ "": "Home", about: "About", "blog/1": "One" });
+  const paths = await processHtml({ "": "Home", about: "About", "blog/1": "One" });
   expect(paths.sort()).toEqual(["/", "/about", "/blog/1"]);
   const files = await readdir(client, { recursive: true });
   expect(files.sort()).toEqual([
@@ -49,15 +48,15 @@ test("every page gets its policy and the name that hosts look for", async () => 
 });
 
 test("the inline script comes before the style sheet, which would make it wait", async () => {
-  await finished({ "": "Home" });
+  await processHtml({ "": "Home" });
   const page = await readFile(join(client, "index.html"), "utf8");
   expect(page.indexOf("hydrated")).toBeGreaterThan(0);
   expect(page.indexOf("hydrated")).toBeLessThan(page.indexOf('rel="stylesheet"'));
 });
 
-test("the analytics script comes along, but does not run by itself", async () => {
+test("the analytics script is in the page, but does not run by itself", async () => {
   const script = { src: "https://count.example/a.js", "data-id": "7" };
-  await finished(
+  await processHtml(
     { "": "Home" },
     { ...ORIGINS, analytics: { script, reportsTo: "https://b.example" } },
   );
@@ -66,10 +65,10 @@ test("the analytics script comes along, but does not run by itself", async () =>
   );
 });
 
-test("a not-found page keeps no script of React's, and one that knows whose page it is", async () => {
+test("a not-found page has the redirect script instead of React's", async () => {
   await mkdir(join(client, "portfolio"));
   await writeFile(join(client, "portfolio/404.html"), html(SHEET, MODULE + DATA));
-  await finished({});
+  await processHtml({});
   const page = await readFile(join(client, "portfolio/404.html"), "utf8");
   expect(page.match(/<script[^>]*>/g)).toEqual(['<script data-file="portfolio/404.html">']);
 });

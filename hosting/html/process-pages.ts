@@ -18,7 +18,7 @@ import {
   type Page,
 } from "./html.ts";
 
-/** In one inline script of every page, in this order. */
+/** The order matters: resume-navigation.js uses sessionStorage. */
 const INLINE_SCRIPTS = [
   "session-storage-shim.js",
   "resume-navigation.js",
@@ -27,13 +27,13 @@ const INLINE_SCRIPTS = [
   "deferred-hydration.js",
 ];
 
-/** Where hosts look for the page of an unknown path; projects have their own. */
+/** Hosts answer an unknown path with these files; projects have their own. */
 const NOT_FOUND_PAGES: Record<string, string> = {
   [NOT_FOUND_PAGE]: PATHS.notFound,
   [`portfolio/${NOT_FOUND_PAGE}`]: PATHS.projectNotFound,
 };
 
-/** Gives both pages the names that hosts look for; the router's own fallback is only a shell. */
+/** These pages replace React Router's own fallback, which is an empty shell. */
 export async function writeNotFoundPages(client: string) {
   for (const [file, path] of Object.entries(NOT_FOUND_PAGES)) {
     await mkdir(dirname(join(client, file)), { recursive: true });
@@ -45,9 +45,8 @@ export async function writeNotFoundPages(client: string) {
 }
 
 /**
- * Makes of every pre-rendered page of a folder what hosts send, under the name by which they serve it
- * at its own path: 'about/index.html' would be found at '/about/' only, here and there behind a
- * redirect. Returns the pages' paths.
+ * Hosts would serve about/index.html only at /about/, some through a redirect, so it becomes about.html.
+ * Returns the pages' paths.
  */
 export async function processPages(client: string, origins: Origins): Promise<string[]> {
   const inlineScript = INLINE_SCRIPTS.map(minifyScript).join("");
@@ -57,15 +56,15 @@ export async function processPages(client: string, origins: Origins): Promise<st
   for (const file of names.filter((name) => name.endsWith(".html"))) {
     const page = parse(await readFile(join(client, file), "utf8"));
     const start = deferScripts(page);
-    // In front of the style sheet, which would make an inline script wait.
+    // An inline script after the style sheet would wait for it.
     if (file in NOT_FOUND_PAGES) {
-      // Rendered for another path than the one asked for, so that React could not hydrate it.
+      // React can't hydrate this page, because it was rendered for another path.
       for (const script of start.scripts) dom.detachNode(script);
       insertIntoHead(page, "script", { text: redirectScript, "data-file": file });
     } else {
       await writeFile(join(client, start.file), start.text);
       insertIntoHead(page, "script", { text: inlineScript });
-      // Inert until app/hooks/use-analytics.ts runs it.
+      // Browsers ignore this type; app/hooks/use-analytics.ts runs the script.
       if (origins.analytics)
         insertIntoHead(page, "script", { type: "text/analytics", ...origins.analytics.script });
     }
@@ -76,7 +75,7 @@ export async function processPages(client: string, origins: Origins): Promise<st
     await writeFile(join(client, name), serialize(page));
     if (name !== file) {
       await rm(join(client, file));
-      // The folder goes too, unless other pages are below it.
+      // rmdir fails if other pages are below this folder.
       await rmdir(dirname(join(client, file))).catch(() => undefined);
     }
     paths.push(`/${name.replace(/(^index)?\.html$/, "")}`);
@@ -85,10 +84,9 @@ export async function processPages(client: string, origins: Origins): Promise<st
 }
 
 /**
- * Keeps the page's scripts off the network until deferred-hydration.js asks for them: plain module scripts,
- * even with a low priority, delay the largest paint. So does the data for hydration, which made Home
- * larger than the first packets of a connection. All that the router has written into the page becomes
- * one module, returned for a file of its own; the empty elements stay, since React expects them.
+ * Plain module scripts delay the largest paint, even with a low priority, and so does inline data for
+ * hydration. Everything that the router wrote into the page becomes one module, which deferred-hydration.js
+ * loads. The empty elements stay, because React expects them.
  */
 export function deferScripts(page: Page) {
   const all = listElements(page);
@@ -99,7 +97,7 @@ export function deferScripts(page: Page) {
   const isModule = (script: Element) => getAttribute(script, "type") === "module";
   if (!first || scripts.filter(isModule).length !== 1)
     throw new Error("expected the router's scripts, one of them a module");
-  // A module's imports come before all else, and its last line starts the router, which reads the data.
+  // The module goes last: it starts the router, which reads the data of the other scripts.
   const text = [...scripts.filter((script) => !isModule(script)), ...scripts.filter(isModule)]
     .map(getText)
     .join("\n");
@@ -115,7 +113,7 @@ export function deferScripts(page: Page) {
   return { scripts, text, file };
 }
 
-/** Minified, since every byte of it comes before the page's words. */
+/** The script comes before the page's text, so every byte counts. */
 function minifyScript(file: string): string {
   const source = readFileSync(new URL(file, import.meta.url), "utf8");
   const { code, errors } = minifySync(file, source);
@@ -123,7 +121,6 @@ function minifyScript(file: string): string {
   return code;
 }
 
-/** The router's own lookup, as a script that runs before anything is shown. */
 async function bundleRedirectScript(): Promise<string> {
   const input = "app/shell/not-found/redirect-or-404.ts";
   const bundle = await build({

@@ -1,4 +1,5 @@
-// When a script of the next page is gone, as after a deployment, the router reloads the page being left.
+// If the next page's script is gone, as after a deployment, the router reloads the current page. This opens
+// the next page instead.
 (() => {
   const [navigation] = performance.getEntriesByType("navigation");
   const next = JSON.parse(sessionStorage.getItem("next-page") ?? "{}");

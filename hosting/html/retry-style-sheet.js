@@ -1,4 +1,3 @@
-// A style sheet that is lost once is asked for again.
 addEventListener(
   "error",
   ({ target }) => {

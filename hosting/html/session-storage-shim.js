@@ -1,4 +1,4 @@
-// An in-memory sessionStorage, for browsers that block storage and throw when it is read.
+// Browsers that block storage throw when sessionStorage is read, so this replaces it in memory.
 try {
   sessionStorage.getItem("");
 } catch {

@@ -1,9 +1,10 @@
-// Home's empty room may only give way: decoded after the start-up screen has lifted, it stays hidden.
+// Shows the empty room only if it decodes before the start-up screen lifts.
 addEventListener("DOMContentLoaded", () => {
   const room = document.querySelector("[data-empty-room]");
   if (!room) return;
   const screen = document.querySelector("[data-startup-screen]");
-  // Its style, asked for, would be computed before the first paint instead of with it.
+  // Calling getComputedStyle would compute styles before the first paint, so an event tells when the screen
+  // lifts.
   let hasLifted = false;
   screen.addEventListener("animationstart", ({ target }) => {
     hasLifted ||= target === screen;

@@ -1,4 +1,4 @@
-/** As a handler of Node's own server; the published types are those of Express. */
+/** The published types are for Express; these are for Node's own server. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

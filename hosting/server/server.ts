@@ -11,19 +11,18 @@ import { findRedirect } from "#app/redirects.ts";
 import * as table from "#hosting/site-rules.ts";
 
 const isHashed = (path: string) => table.HASHED_FOLDERS.includes(path.split("/")[1] ?? "");
-/** No page of ours has an empty segment, one that begins with a dot, or a slash at its end. */
+/** No page has an empty segment, a segment that begins with a dot, or a trailing slash. */
 const isOdd = (path: string) => /\/[./]|.\/$/.test(path);
 
-/** The server behind `npm start` and the browser tests: files, redirects, headers, real 404s. */
 export function createSiteServer(build: string) {
   const client = join(build, "client");
   const rules = readRules(build);
   const hidden = new RegExp(`${table.buildHiddenPattern(rules)}$`);
   const serveFile = sirv(client, {
-    // Looks at the disk for every request, so that a new build needs no new start.
+    // With `dev`, sirv reads the disk at every request, so a new build needs no restart.
     dev: true,
     etag: true,
-    // Files compressed ahead, where there are any: npm run bench makes them.
+    // `npm run bench` compresses files ahead.
     brotli: true,
     extensions: ["html"],
     setHeaders(response, path) {
@@ -58,7 +57,7 @@ export function createSiteServer(build: string) {
   }
 
   return createServer((request, response) => {
-    // A build may take a file away between sirv's look at it and its opening.
+    // A build may delete a file between sirv's check and its opening.
     response.on("pipe", (file) => file.on("error", () => response.destroy()));
     try {
       compress(request, response, () => answer(request, response));
