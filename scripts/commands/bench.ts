@@ -1,4 +1,4 @@
-/** First visits as Lighthouse sees them. Compare figures of one run only: the machine's noise is in them. */
+/** Compare only figures of one run, because they depend on the machine's load. */
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
@@ -45,9 +45,9 @@ await runCommand(async () => {
   }
 });
 
-/** As hosts do it: on the fly it would take the browser's cores just as the scripts arrive. */
+/** Compressing on the fly would take CPU time from the browser while the scripts arrive. */
 async function precompress(build: string, copy: string) {
-  // Refuses a folder without a site.
+  // createSiteServer throws if the folder has no site.
   createSiteServer(build);
   await cp(build, copy, { recursive: true });
   const names = await listFiles(copy);
@@ -60,7 +60,7 @@ type Figures = Record<string, number>;
 async function visit(build: string, path: string) {
   const { origin, stop } = await startLocally(createSiteServer(build));
   const flags = `--chrome-flags=--headless=new ${BROWSER_ARGUMENTS.join(" ")}`;
-  // Whatever else Lighthouse looks at has it count the page's functions while they run.
+  // Other audits would slow the page down, because Lighthouse then counts its functions while they run.
   const options = ["--quiet", "--output=json", "--only-audits=metrics", flags];
   const words = [origin + path, ...options];
   const { stdout } = await promisify(execFile)("lighthouse", words, { maxBuffer: 1e8 });
@@ -77,7 +77,6 @@ function getMedians(visits: Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, Number(getMedian(name).toPrecision(4))]));
 }
 
-/** What each number of projects and posts costs to build and to read. */
 async function measureGrowth(counts: number[]) {
   const table: Record<string, Figures> = {};
   for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {

@@ -1,4 +1,4 @@
-/** Tells what is wrong and what is left to do; with --publish it fails while something must be done. */
+/** With --publish, this fails while a required item is open. */
 import { pluralize } from "#app/lib/text/format.ts";
 import { getContentFolder, isSample } from "#app/model/load/content-folder.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";

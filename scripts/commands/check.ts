@@ -1,4 +1,3 @@
-/** What publishing depends on: the content, the build, every page of it, and that nothing is left to do. */
 import { spawnSync } from "node:child_process";
 import { getContentFolder, isSample } from "#app/model/load/content-folder.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
@@ -19,7 +18,7 @@ await runCommand(async () => {
       "There's no content/ here, so only the sample could be published. Run npm run setup to write one; if you have one already, commit it: git add content",
     );
   const folder = getContentFolder();
-  // Before the build, which forgets the pages of the last one.
+  // The checklist comes before the build, because it compares with the pages of the last one.
   const checklist = await getPublishChecklist(await loadContent(folder), folder);
   for (const step of STEPS)
     if (spawnSync(step, { shell: true, stdio: "inherit" }).status !== 0)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { test } from "#app/model/load/testing/sample-copy.ts";
 
-/** Every command that reads content and asks nothing; a build begins with the photos. */
+/** These commands read content and ask nothing; a build begins with the photos. */
 const COMMANDS = {
   "check-content": () => import("./check-content.ts"),
   check: () => import("./check.ts"),
@@ -11,7 +11,7 @@ const COMMANDS = {
   bench: () => import("./bench.ts"),
 };
 
-/** What scripts/photos/make-photos.ts leaves while it works. */
+/** make-photos.ts holds this lock while it runs. */
 const LOCK = ".cache/making-photos";
 
 const said: string[] = [];
@@ -78,14 +78,14 @@ test("the check of the content names the folder first, and can refuse to publish
   expect(process.exitCode).toBe(1);
 });
 
-test("a site in a folder of its host is refused in one sentence", async () => {
+test("a site in a folder of its host is refused with one message", async () => {
   process.env.SITE_ORIGIN = "https://name.github.io/site";
   await COMMANDS.photos();
   expect(said.join()).toMatch(/^SITE_ORIGIN is "[^"]+", but the site needs an address of its own/);
   expect(process.exitCode).toBe(1);
 });
 
-test("without a built site there is nothing to serve, and it says so", async () => {
+test("without a build, serving fails with a message", async () => {
   vi.doMock("#hosting/server/server.ts", async (load) => {
     const { createSiteServer } = await load<typeof import("#hosting/server/server.ts")>();
     return { createSiteServer: () => createSiteServer("nowhere") };

@@ -1,7 +1,6 @@
 /**
- * Serves what `npm run build` has made; PORT chooses the port, HOST the network (this machine only).
- *
- *   --try-port    only tells whether the port is free, which is better known before a build
+ * PORT sets the port and HOST the network. With --try-port, this only checks the port, which `npm start` does
+ * before the build.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";

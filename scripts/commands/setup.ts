@@ -21,7 +21,7 @@ await runCommand(async () => {
 - npm run check-content names what is left to write before you publish`);
 });
 
-/** Asks whoever sits there; answers from a file or a pipe are taken line by line. */
+/** Answers from a file or a pipe are read line by line. */
 function openTerminal(): Terminal & { close(): void } {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answers = lines[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-/** `npm test`; with --all what publishing the product adds. Both test the sample, whatever content/ says. */
+/** `npm test`, and `npm run test:all` with --all, test the sample even if there is a content/. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -8,7 +8,7 @@ import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 const isAll = process.argv.includes("--all");
 const env = { ...process.env, CONTENT_FOLDER: SAMPLE_FOLDER };
 
-/** A test runs in `npm test`, unless its title or that of its group ends in @all. */
+/** A test runs in `npm test` unless its title, or its group's, ends in @all. */
 const notAll = isAll ? "" : '-t "^(?!.*@all)"';
 const notAllInBrowser = isAll ? "" : "--grep-invert @all";
 
@@ -25,7 +25,6 @@ const tools = run(
 await Promise.all([testBrowser(), testTheRest()]);
 process.exitCode = isGreen ? 0 : 1;
 
-/** Needs nothing but the build, and takes the longest. */
 async function testBrowser() {
   if ((await build) && (await tools))
     await run(
@@ -44,7 +43,6 @@ async function testTheRest() {
   if (await build) await run("built", `vitest run --project built ${notAll}`, VITEST_COUNT);
 }
 
-/** Prints one line: what ran, how long, how many. What failed is printed whole. */
 async function run(name: string, command: string, counts?: RegExp): Promise<boolean> {
   const started = performance.now();
   const child = spawn(`${command} 2>&1`, {

@@ -1,4 +1,4 @@
-/** Cuts the files that app/fonts/faces.css names to its ranges: run by hand after a change of those. */
+/** Subsets the fonts to the ranges of app/fonts/faces.css; run it by hand after changing them. */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 

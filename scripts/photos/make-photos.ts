@@ -8,16 +8,16 @@ import { runAlone } from "#scripts/support/run-alone.ts";
 import { runCommand } from "#scripts/support/run-command.ts";
 import { preparePhotos } from "./prepare-photos.ts";
 
-/** One run would remove what another has not finished. */
+/** Two runs at once would remove each other's files. */
 const LOCK = ".cache/making-photos";
 
 await runCommand(() => runAlone(LOCK, makePhotos));
 
-/** Reads the content itself, so that a run that had to wait makes what is wanted by then. */
+/** It reads the content itself, so that a run that had to wait uses the newest. */
 async function makePhotos() {
-  // Wrong content is told first: this is where a build and `npm run dev` begin.
+  // getSite reports wrong content first, because a build and `npm run dev` begin here.
   await getSite();
-  // With those of drafts, which `npm run dev` shows.
+  // Unlike getSite, loadContent includes drafts, which `npm run dev` shows.
   const content = await loadContent(getContentFolder());
   const originals = join(getContentFolder(), "photos");
   const paths = { originals, output: PHOTO_FOLDER, manifest: PHOTO_MANIFEST };

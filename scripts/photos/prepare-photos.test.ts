@@ -109,7 +109,7 @@ test("a moved focal point makes the crops again, under new names", async () => {
   expect(await preparePhotos(paths, crops("20% 50%"))).toEqual({ made: 1, kept: 2, removed: 1 });
 });
 
-test("what is transparent is white in a JPEG, and in the color shown before it", async () => {
+test("transparent parts are white in a JPEG, and in the placeholder color", async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 500, height: 400, channels: 4, background } }).toFile(
     join(paths.originals, "logo.png"),
@@ -140,7 +140,7 @@ test("an original is opened again only when its size or its time has changed", a
   const { size } = await stat(path);
   await utimes(path, then, then);
   await preparePhotos(paths);
-  // Whoever opened it now would fail: this is no photo.
+  // This is no photo, so opening it would fail.
   await writeFile(path, "x".repeat(size));
   await utimes(path, then, then);
   expect(await preparePhotos(paths)).toEqual({ made: 0, kept: 2, removed: 0 });
@@ -148,7 +148,7 @@ test("an original is opened again only when its size or its time has changed", a
   await expect(preparePhotos(paths)).rejects.toThrow();
 });
 
-test("a run that lost its manifest finds out the same again", async () => {
+test("a run without its manifest describes the same photos again", async () => {
   await draw("a.jpg", 500);
   await preparePhotos(paths);
   const before = await readManifest();

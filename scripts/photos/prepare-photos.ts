@@ -12,7 +12,7 @@ import type { RequiredCrops } from "#app/model/queries/site/photo-slots.server.t
 import type { PhotoManifest } from "#app/model/types/photo.ts";
 import { encode, getRenditions, type Rendition } from "./renditions.ts";
 
-/** Change it with any setting of the encoders, and all photos are made anew. */
+/** Change this with any encoder setting, so that all photos are made again. */
 const ENCODER_VERSION = "8";
 
 /** More than one photo a core: each waits for the disk and for its next step in turn. */
@@ -44,7 +44,7 @@ export async function preparePhotos(
     try {
       const entry = await describeOrReuse(path, before[file]);
       const renditions = getRenditions(entry, crops, focus);
-      // One photo under two names has the same renditions.
+      // Two files with the same photo share their renditions.
       const unmade = renditions.filter((rendition) => !begun.has(rendition.file));
       for (const rendition of unmade) begun.add(rendition.file);
       if (unmade.length > 0) await write(path, unmade, output);
@@ -66,7 +66,7 @@ export async function preparePhotos(
 }
 
 async function workThrough<Result>(files: string[], work: (file: string) => Promise<Result>) {
-  // A generator, not the array's iterator: the first file that fails ends it for all.
+  // A generator ends for all workers when one file fails; an array's iterator would go on.
   const queue = (function* () {
     yield* files.entries();
   })();
@@ -96,7 +96,7 @@ async function write(path: string, renditions: Rendition[], output: string) {
     const { file, width, region } = rendition;
     const photo = sharp(data, { raw: info });
     if (region) photo.extract(region);
-    // Renamed when it is whole: an interrupted run leaves no half photo under this name.
+    // The file is renamed when complete, so that an interrupted run leaves no partial photo.
     const partial = join(output, `.${file}.partial`);
     await encode(photo.resize(width), rendition).toFile(partial);
     await rename(partial, join(output, file));

@@ -5,10 +5,10 @@ import { getCropBox } from "#app/lib/photos/crop-box.ts";
 import { getCropName, getJpegWidths, getWidths } from "#app/lib/photos/sources.ts";
 import type { PhotoManifest } from "#app/model/types/photo.ts";
 
-/** Crops are mostly for screens of two and three dots, which hide what is lost. */
+/** Crops are mostly shown on screens of high density, which hide the loss. */
 const AVIF_QUALITY = { whole: 55, crop: 48, thumbnail: 46 };
 
-/** Effort 1 takes four times as long for a tenth of the bytes. */
+/** Effort 1 takes four times as long and saves a tenth of the bytes. */
 const AVIF_EFFORT = 0;
 
 export type Rendition = {
@@ -43,7 +43,7 @@ export function getRenditions(
   ];
 }
 
-/** A JPEG has white where its photo is transparent. */
+/** A JPEG can't be transparent, so its background becomes white. */
 export function encode(image: Sharp, { file, quality }: Rendition): Sharp {
   return file.endsWith(".jpg")
     ? image.flatten({ background: "#fff" }).jpeg({ quality: 74, progressive: true })

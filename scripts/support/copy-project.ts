@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 const LEFT_BEHIND = [".git", ".react-router", "build", "content", "node_modules", "test-results"];
 
-/** The program in a folder of its own, where a build disturbs nobody; made photos come along. */
+/** A build in the copy disturbs no other build, and uses the photos that are already made. */
 export async function copyProject(folder: string, without: string[] = []) {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir("."))

@@ -1,4 +1,4 @@
-/** Makes sure that the tests have a browser, with --all also every host and the other engines; says which. */
+/** Finds or installs a browser for the tests; with --all, also the web servers and the other engines. */
 import { spawnSync } from "node:child_process";
 import { UserError } from "#app/model/load/user-error.ts";
 import { ENGINES, findBrowser, findCommand, hasEngine } from "./find-programs.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Root, as on many build machines, cannot use the sandbox; the rest keeps it off the network. */
+/** Root, as on many build machines, can't use Chromium's sandbox. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--no-first-run",
@@ -12,7 +12,7 @@ export const BROWSER_ARGUMENTS = [
   "--disable-gpu",
 ];
 
-/** The headless shell first: it draws no browser around the page and tests three times as fast. */
+/** The headless shell comes first, because it draws no browser window and tests three times as fast. */
 const CHROMIUMS = [
   "chromium-headless-shell",
   "chromium",

@@ -9,10 +9,9 @@ import { createSiteServer } from "#hosting/server/server.ts";
 import { copyProject } from "#scripts/support/copy-project.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-/** Of the sample's entries as many as are wanted, or copies of them. */
+/** A smaller number than the sample's removes entries, a larger one adds copies. */
 type Sizes = { projects?: number; posts?: number; faqs?: number };
 
-/** A site with other content than the sample, built and served from its own folder. */
 export async function openGeneratedSite(sizes: Sizes, change: (content: string) => Promise<void>) {
   const folder = await fs.mkdtemp(join(tmpdir(), "generated-site-"));
   const content = join(folder, "content");
@@ -64,7 +63,7 @@ async function makeContent(folder: string, { faqs = 0, ...entries }: Sizes) {
 
 function copyEntry(source: string, copy: number): string {
   const rank = (word: string) => hash("md5", `${word}${copy}`);
-  // Shuffled, since a thousand equal texts would compress to one.
+  // Words are shuffled, because a thousand equal texts would compress to one.
   const shuffled = (text: string) =>
     text
       .split(" ")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limitPerRoute } from "./limit-per-route.ts";
 
-test("of each kind of page the first is taken: a list, a page of it, an entry below it", () => {
+test("keeps the first page of each kind: a list, a page of it, an entry", () => {
   const lists = ["/", "/faq", "/blog", "/blog/page/2", "/blog/page/3", "/blog/7", "/blog/8"];
   const projects = ["/portfolio", "/portfolio/indio", "/portfolio/indio/pool-house"];
   const others = ["/portfolio/la-quinta", "/portfolio/la-quinta/patio"];

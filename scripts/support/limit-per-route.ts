@@ -1,4 +1,4 @@
-/** Pages of one kind share their layout; their paths differ in what follows the first part. */
+/** Pages with the same first segment and depth share a layout. */
 export function limitPerRoute(paths: string[], most = 1): string[] {
   const found = new Map<string, number>();
   return paths.filter((path) => {

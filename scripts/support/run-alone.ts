@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 
 const LOOK_AGAIN_MS = 200;
 
-/** Runs the work once no other process is at it; the file holds the number of the one that is. */
+/** The lock file contains the id of the process that runs. */
 export async function runAlone(lock: string, work: () => Promise<void>) {
   await mkdir(dirname(lock), { recursive: true });
   let isTold = false;
@@ -28,7 +28,7 @@ async function takeLock(lock: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  // A run that was interrupted has left its lock.
+  // An interrupted run has left its lock.
   const owner = Number(await readFile(lock, "utf8").catch(() => pid));
   if (!isRunning(owner)) await rm(lock, { force: true });
   return false;

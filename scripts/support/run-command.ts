@@ -1,6 +1,6 @@
 import { UserError } from "#app/model/load/user-error.ts";
 
-/** What can be mended, such as wrong content, ends a command with a report and no stack trace. */
+/** A person can fix a UserError, so it ends the command without a stack trace. */
 export async function runCommand(work: () => Promise<void>) {
   try {
     await work();
