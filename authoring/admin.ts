@@ -7,16 +7,16 @@ import { getContentFolder } from "#app/model/load/content-folder.server.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 import { buildCmsConfig } from "./cms-config.ts";
 
-/** The editor wants a repository by name, even where it only opens a folder. */
+/** The editor needs a repository name, even if it only opens a folder. */
 const LOCAL = { name: "github", repo: "this-computer/site", branch: "main" } as const;
 
 const CMS = "node_modules/@sveltia/cms/dist";
 
-/** Where the editor's fonts are, and where it asks for its newest version. */
+/** The editor loads its fonts from FONTS and checks VERSIONS for an update. */
 const FONTS = "https://cdn.jsdelivr.net";
 const VERSIONS = "https://unpkg.com";
 
-/** What the editor talks to, where that host tells of its health and keeps its users' portraits. */
+/** The editor shows the Git host's status and its users' avatars. */
 const GIT_HOSTS = {
   github: {
     api: "https://api.github.com",
@@ -30,7 +30,7 @@ const GIT_HOSTS = {
   },
 };
 
-/** `npm run dev` has the editor for the folder that it shows: on one's own machine it needs no account. */
+/** On the owner's own computer, the editor works on a folder and needs no account. */
 export function localEditor(): Plugin {
   const served = ".cache/editor";
   return {
@@ -51,7 +51,7 @@ export async function writeAdminPage(client: string, editor: Settings["editor"],
   await writeFile(`${folder}.html`, renderAdminPage(getAdminCsp(editor.backend.name)));
 }
 
-/** Only this page may ask others, and only those that the editor needs. */
+/** Only this page may reach other hosts, and only those that the editor needs. */
 export function getAdminCsp(host: keyof typeof GIT_HOSTS): string {
   const { api, status, portraits } = GIT_HOSTS[host];
   return [

@@ -7,7 +7,6 @@ import { buildCmsConfig, ROOT_LIST } from "./cms-config.ts";
 
 const config = buildCmsConfig({ name: "github", repo: "owner/site", branch: "main" });
 
-/** What the editor offers, by file or folder. */
 const offered = new Map(
   (config.collections as Collection[]).flatMap((collection): [string, Field[]][] =>
     "files" in collection
@@ -19,7 +18,6 @@ const offered = new Map(
 const findField = (place: string, name: string) =>
   offered.get(place)?.find((field) => field.name === name);
 
-/** What the schemas know, by file or folder. */
 const known = new Map<string, string[]>();
 for (const { file, schema } of Object.values(CONTENT_FILES))
   known.set(`content/${file}`, pathsOfSchema(schema));

@@ -33,7 +33,7 @@ export function buildCmsConfig(backend: Backend, root: string = CONTENT_FOLDER):
   });
   const isPage = ({ file }: CollectionFile) => file.startsWith(`${root}/pages/`);
   return {
-    // Signing in with an access token needs nobody between the browser and the Git host.
+    // Signing in with an access token needs no service between the browser and the Git host.
     backend: { ...backend, auth_methods: ["token"] },
     ...getPhotoFolders(root),
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
@@ -57,14 +57,14 @@ export function buildCmsConfig(backend: Backend, root: string = CONTENT_FOLDER):
   };
 }
 
-/** Told everywhere anew: only so does the editor find a photo that is written without its folder. */
+/** The folders are repeated in each collection, because only then does Sveltia find a photo by its bare name. */
 const getPhotoFolders = (root: string) => ({ media_folder: `/${root}/photos`, public_folder: "/" });
 
 function buildFileFields(name: string, schema: z.ZodType): Field[] {
   const node = z.toJSONSchema(schema, {
     io: "input",
     override({ jsonSchema }) {
-      // zod's own bounds for whole numbers would only confuse.
+      // zod's own limits of whole numbers would confuse the owner.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
@@ -79,7 +79,7 @@ function buildFields(node: Node): Field[] {
   );
 }
 
-/** What is undefined here is left out where the configuration is written. */
+/** Undefined options are left out when the configuration is written. */
 function buildField(name: string, node: Node, required: boolean): Field {
   if (node.const !== undefined) return { name, widget: "hidden", default: node.const } as Field;
   const label = getLabel(name);

@@ -9,12 +9,12 @@ import { getPublishChecklist } from "./publish-checklist.ts";
 type To = string | Buffer | ((...found: string[]) => string) | undefined;
 
 /**
- * One slip in the file under which it stands, and the words that the owner is told; "line #" is the line of
- * the last words put in. Wrong types, missing fields and bounds are those of wrong-content.test.ts.
+ * Each row changes the file above it and expects a message; "line #" is the line of the last text put in.
+ * wrong-content.test.ts covers wrong types, missing fields and limits.
  */
-type Mistake = [slip: string, from: string | RegExp, to: To, told: string];
+type Mistake = [mistake: string, from: string | RegExp, to: To, told: string];
 
-/** The file as a whole: written anew, or removed where nothing takes its place. */
+/** ALL replaces the whole file, or removes it if there is no replacement. */
 const ALL = /^[\s\S]*$/;
 const END = /$/;
 
@@ -24,7 +24,7 @@ const PHOTOS: string[] =
   (await readFile("sample/photos.yml", "utf8")).match(/(?<=file: )\S+/g) ?? [];
 const HEIC_BYTES = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
 
-// biome-ignore format: a table, one row a slip
+// biome-ignore format: a table with a row for each mistake
 const MISTAKES: Record<string, Mistake[]> = {
   "business.yml": [
     ["a colon without its space", /phone: .*/, 'phone:"520"', "line #:   needs a space after the colon"],
@@ -269,8 +269,8 @@ const MISTAKES: Record<string, Mistake[]> = {
   ],
 };
 
-const ROWS = Object.entries(MISTAKES).flatMap(([file, slips]) =>
-  slips.map((slip) => [file, ...slip] as const),
+const ROWS = Object.entries(MISTAKES).flatMap(([file, rows]) =>
+  rows.map((row) => [file, ...row] as const),
 );
 
 let sample: SampleCopy;
@@ -299,7 +299,7 @@ test.for(ROWS)("%s: %s", async ([file, , from, to, told]) => {
   expect(isTold, `${expected}, but was told:\n${lines.join("\n")}`).toBe(true);
 });
 
-/** What the check says, or else what is left to do, but for the words and photos of the sample. */
+/** The sample's own leftovers are left out. */
 async function report(): Promise<string[]> {
   try {
     const { required, recommended } = await getPublishChecklist(
@@ -315,7 +315,7 @@ async function report(): Promise<string[]> {
   }
 }
 
-/** Makes the mistake, and tells how to take it back. */
+/** Returns a function that undoes the mistake. */
 async function change(file: string, from: Mistake[1], to: To): Promise<() => Promise<void>> {
   const path = join(sample.folder, file);
   const before = await readFile(path).catch(() => undefined);

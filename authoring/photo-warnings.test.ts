@@ -5,7 +5,7 @@ import { loadContent } from "#app/model/load/load-content.server.ts";
 import { test } from "#app/model/load/testing/sample-copy.ts";
 import { getPhotoWarnings } from "./photo-warnings.ts";
 
-test("a photo on more than five pages is told", async ({ sample }) => {
+test("a photo on more than five pages is reported", async ({ sample }) => {
   await sample.addPhotos();
   for (const { slug } of (await loadContent(sample.folder)).projects)
     await sample.change(
@@ -22,7 +22,7 @@ test("a photo on more than five pages is told", async ({ sample }) => {
   );
 });
 
-test("a photo smaller than its place is told with both sizes, whole or cropped", async ({
+test("a photo smaller than its place is reported with both sizes, whole or cropped", async ({
   sample,
 }) => {
   const content = await loadContent(SAMPLE_FOLDER);

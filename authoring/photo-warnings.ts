@@ -4,10 +4,10 @@ import { openPhoto } from "#app/model/load/check/photos.server.ts";
 import { type FilledSlot, listPhotoSlots } from "#app/model/queries/site/photo-slots.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
-/** Nobody sees a tenth. */
+/** A photo up to 10% too small still looks sharp. */
 const ENOUGH = 0.9;
 
-/** A photo on more pages than this is soon seen twice. */
+/** Visitors notice a photo that is on more pages than this. */
 const MOST_PAGES = 5;
 
 export async function getPhotoWarnings(content: Content, folder: string): Promise<string[]> {

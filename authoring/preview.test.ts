@@ -11,7 +11,7 @@ afterEach(() => {
 
 const REACHES_THE_PAGE = { timeout: 2000, interval: 20 };
 
-test("an edit reloads the page, a mistake shows in its own words and goes when mended", async ({
+test("an edit reloads the page, a mistake shows its message until it is fixed", async ({
   sample,
 }) => {
   await sample.addPhotos();

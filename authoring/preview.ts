@@ -24,13 +24,13 @@ export function contentPreview(makePhotos = runMakePhotos): Plugin {
   return { name: "content-preview", apply: "serve", configureServer };
 }
 
-/** While one run is at work, the next waits for it: scripts/photos/make-photos.ts sees to that. */
+/** make-photos.ts waits for a run that has not finished. */
 const runMakePhotos = () =>
   once(spawn(process.execPath, [MAKE_PHOTOS], { stdio: "inherit" }), "exit");
 
 async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) {
   const folder = getContentFolder();
-  // The manual is the product's: an update brings the new one.
+  // The manual belongs to the product, so an update replaces it.
   if (folder === CONTENT_FOLDER)
     await cp(join(SAMPLE_FOLDER, "README.md"), join(folder, "README.md"));
   let report: string | undefined;
@@ -52,7 +52,7 @@ async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) 
     const paths = listSitePages(content).map(({ path }) => path);
     shown = { routes: paths.join(), photos: JSON.stringify(photos) };
     reload();
-    // Which routes there are is read once.
+    // React Router reads the list of routes only once.
     if (before && before.routes !== shown.routes) await server.restart();
     if (!before || before.photos === shown.photos) return;
     await makePhotos();
@@ -73,7 +73,7 @@ async function watch(server: ViteDevServer, makePhotos: () => Promise<unknown>) 
   });
 }
 
-/** With Vite's client, which brings the page back as soon as the mistake is mended. */
+/** Vite's client reloads the page when the mistake is fixed. */
 function renderReport(report: string): string {
   const words = report.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
   return `<!doctype html><html lang="en"><title>The content has mistakes</title>

@@ -10,7 +10,7 @@ import { readContentLines, STARTER } from "./sample-leftovers.ts";
 
 const sample = await loadContent(SAMPLE_FOLDER);
 
-/** A business with nothing left to do, but that its folder is empty. */
+/** This business has nothing left to do, except that its folder is empty. */
 const READY: Content = {
   ...sample,
   business: { ...sample.business, website: "https://casabrisa.com" },
@@ -30,28 +30,28 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-test("the sample is told to be one", async () => {
+test("the sample is reported as the sample", async () => {
   const { required } = await getPublishChecklist(sample, SAMPLE_FOLDER);
   expect(required[0]).toContain("this is the sample");
   expect(required.join("\n")).toContain("inquiries: without an endpoint");
   expect(required.join("\n")).toContain("is a placeholder");
 });
 
-test("a business that has done all may publish", async ({ folder }) => {
+test("a business with nothing left to do may publish", async ({ folder }) => {
   const { required, recommended } = await getPublishChecklist(READY, folder);
   expect(required).toEqual([]);
   expect(recommended.filter(isOther)).toEqual([]);
 });
 
-/** photo-warnings.test.ts checks how often the sample shows its photos. */
+/** photo-warnings.test.ts covers these warnings. */
 const isOther = (item: string) => !/: on \d+ pages|^unused photos/.test(item);
 
-test("homes of which the home page shows no room may wait", async ({ folder }) => {
+test("a home page without a photo gallery may wait", async ({ folder }) => {
   const { recommended } = await getPublishChecklist({ ...READY, gallery: [] }, folder);
   expect(recommended.join("\n")).toContain("the home page has no photo gallery");
 });
 
-test("a photo that no page shows may wait", async ({ folder }) => {
+test("an unused photo may wait", async ({ folder }) => {
   const photos = [...READY.photos, { file: "spare.jpg", alt: "A spare room" }];
   const { recommended } = await getPublishChecklist({ ...READY, photos }, folder);
   expect(recommended.join("\n")).toMatch(/unused photos: .*spare\.jpg$/m);
@@ -69,7 +69,7 @@ const endpoint = (endpoint: string, ...fields: { name: string; value: string }[]
 const KEY = { name: "access_key", value: "your-key" };
 const BACKEND = { name: "github", repo: "your-name/your-site", branch: "main" } as const;
 
-// biome-ignore format: a table, one row an item
+// biome-ignore format: a table with a row for each item
 const KEPT_BACK: [what: string, change: Partial<Content>, told: string][] = [
   ["no form service", settings({ inquiries: {} }), "inquiries: without an endpoint you never get the messages"],
   ["a newsletter that nobody gets", settings({ newsletter: {} }), "newsletter: without an endpoint you never get the addresses. Set one, or take newsletter out of pages/blog.yml."],
@@ -102,7 +102,7 @@ test.for<[what: string, change: Partial<Content>]>([
   expect((await getPublishChecklist({ ...READY, ...change }, folder)).required).toEqual([]);
 });
 
-test("a notice that is over may wait", async ({ folder }) => {
+test("an expired notice may wait", async ({ folder }) => {
   const late = { text: "Closed", from: "2020-07-20", to: "2020-08-10" };
   const listRecommended = async (notice: typeof late) =>
     (await getPublishChecklist({ ...READY, ...settings({ notice }) }, folder)).recommended.join();
@@ -110,7 +110,7 @@ test("a notice that is over may wait", async ({ folder }) => {
   expect(await listRecommended({ ...late, to: "2999-08-10" })).not.toContain("notice:");
 });
 
-test("words that are still to be written are told with line and field", async ({ folder }) => {
+test("placeholder text is reported with line and field", async ({ folder }) => {
   await cp(STARTER, folder, { recursive: true });
   await appendFile(join(folder, "services.yml"), '\n- title: "TODO"\n');
   const { required } = await getPublishChecklist(READY, folder);
@@ -131,7 +131,7 @@ test("words that are still to be written are told with line and field", async ({
   expect(required.join("\n")).not.toContain("the sample's text");
 });
 
-test("a photo of the sample is known by its bytes, whatever it is called", async ({ folder }) => {
+test("a sample photo is recognized under any name", async ({ folder }) => {
   await cp(join(SAMPLE_FOLDER, "photos", "hero.jpg"), join(folder, "photos", "our-house.jpg"));
   const photos = [...READY.photos, { file: "our-house.jpg", alt: "Our first house" }];
   expect((await getPublishChecklist({ ...READY, photos }, folder)).required).toEqual([
@@ -156,7 +156,7 @@ test("sample leftovers are named", async ({ folder }) => {
   );
 });
 
-test("recommended items do not keep it from being published", async ({ folder }) => {
+test("recommended items don't keep the site from being published", async ({ folder }) => {
   const [first, ...others] = sample.posts;
   if (!first) throw new Error("the sample has posts");
   const content = {
@@ -179,7 +179,7 @@ test("recommended items do not keep it from being published", async ({ folder })
   ]);
 });
 
-test("a city is told what it lacks for its page", async ({ folder }) => {
+test("what a city page lacks is reported", async ({ folder }) => {
   const projects = READY.projects.map((each, index) => ({
     ...each,
     result: undefined,

@@ -20,7 +20,7 @@ const DASHBOARD =
 
 const LAST_BUILD = "build/client/sitemap.xml";
 
-/** `required` items keep the site from being published; both lists are in the order to do them. */
+/** Required items keep the site from being published; both lists are in the order to do them. */
 export type PublishChecklist = { required: string[]; recommended: string[] };
 
 export async function getPublishChecklist(
@@ -103,7 +103,7 @@ function findServiceProblems(form: string, service: FormService, website: string
   const { endpoint = "", fields = [] } = service;
   const where = `settings.yml, ${form}`;
   const hasKey = fields.some(({ name }) => name === "access_key");
-  // Netlify takes forms at the address of the site itself.
+  // Netlify accepts forms at the address of the site itself.
   const isDashboard = DASHBOARD.test(endpoint) && !endpoint.startsWith(website);
   return compact(
     EXAMPLE.test(endpoint) && `${where}: ${endpoint} is an example. Use your own form's endpoint.`,
@@ -137,7 +137,7 @@ function findScheduledEntries({
   ];
 }
 
-/** What a city lacks for a page that proves something; who wants no such pages is left alone. */
+/** An owner without any city pages gets no advice about them. */
 function findIncompleteCities({ cities, projects, photos, testimonials }: Content): string[] {
   if (cities.length === 0) return [];
   const paired = new Set(photos.map(({ beforeOf }) => beforeOf));

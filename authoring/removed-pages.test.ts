@@ -3,7 +3,7 @@ import { loadContent } from "#app/model/load/load-content.server.ts";
 import { test } from "#app/model/load/testing/sample-copy.ts";
 import { findRemovedPages } from "./removed-pages.ts";
 
-test("a page gone since the last build is told, with the lines that lead its visitors on", async ({
+test("a page removed since the last build is reported with the redirect to add", async ({
   sample,
 }) => {
   await sample.addPhotos();

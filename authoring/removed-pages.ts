@@ -3,7 +3,6 @@ import { ALL_PAGES } from "#app/config/pages.ts";
 import { mapEntriesByPath } from "#app/model/load/filter-published.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 
-/** What the last build of this business had, and what is neither there now nor redirected. */
 export async function findRemovedPages(content: Content, lastBuild: string): Promise<string[]> {
   const { business, redirects } = content;
   const xml = await readFile(lastBuild, "utf8").catch(() => "");

@@ -6,11 +6,11 @@ import { listFiles } from "#app/model/load/list-files.server.ts";
 import { parseYaml } from "#app/model/load/parse/yaml.ts";
 import { CONTENT_FILES, type Content } from "#app/model/schema/content.ts";
 
-/** Where `npm run setup` has its words from: they hold for any business. */
+/** `npm run setup` copies these texts, which suit any business. */
 export const STARTER = "authoring/setup/starter";
 
 const PHOTOS_FILE = CONTENT_FILES.photos.file;
-/** Shorter lines, such as headings, may well be the same in two businesses. */
+/** Shorter lines, such as headings, may be the same in two businesses. */
 const MIN_LETTERS = 40;
 
 export async function findSampleLeftovers({ photos }: Content, folder: string): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function findSampleLeftovers({ photos }: Content, folder: string): 
   return found;
 }
 
-/** By their bytes, whatever they are called now. */
+/** Photos are compared by content, because the owner may have renamed them. */
 async function findCopiedPhotos(folder: string, files: string[]): Promise<string[]> {
   const photos = join(SAMPLE_FOLDER, "photos");
   const bySize = new Map<number, string>();

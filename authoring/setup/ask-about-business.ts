@@ -38,7 +38,7 @@ const accentColors = palette.shape.clay
     "cannot be read on the pale ground of the pages; choose a darker one",
   );
 
-/** Only what nobody else can know; whatever else has to be said waits as "To be written." */
+/** It asks only for facts that nobody else knows; other texts begin as "To be written." */
 export async function askAboutBusiness(terminal: Terminal) {
   const ask = createAsk(terminal);
   const name = await ask("Name of your business", shape.name);
@@ -82,7 +82,7 @@ export async function askAboutBusiness(terminal: Terminal) {
 
 export type SetupAnswers = Awaited<ReturnType<typeof askAboutBusiness>>;
 
-/** Enter takes the proposal; where the field may stay out, Enter leaves it out. */
+/** Enter accepts the proposal, or skips an optional field. */
 const createAsk =
   ({ ask, tell }: Terminal) =>
   async <Schema extends z.ZodType>(question: string, schema: Schema, proposal = "") => {
@@ -112,7 +112,7 @@ function formatLocalTime(time: string, country: string): string {
   return shown.replace(/:00(?=\s*[ap])/i, "").replace(/\s/g, " ");
 }
 
-/** A computer in the cloud has the time of no place. */
+/** A computer in the cloud reports UTC instead of the owner's time zone. */
 function findTimeZone(): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? timeZone : undefined;

@@ -18,7 +18,7 @@ const ANSWERS = [
   "@casa|instagram.com/casa|#e0a080|#1f5c3d",
 ].flatMap((line) => line.split("|"));
 
-/** Names that the manual gives as an example, or of the product. */
+/** The manual names these as examples, or as files of the product. */
 const EXAMPLES = [
   "CHANGELOG.md",
   "deployment.md",

@@ -5,7 +5,7 @@ import { loadContent } from "#app/model/load/load-content.server.ts";
 import { readContentLines, STARTER } from "#authoring/sample-leftovers.ts";
 import type { SetupAnswers } from "./ask-about-business.ts";
 
-/** Whether visitors may send photos depends on a form service that is still to be chosen. */
+/** Not every form service accepts photos, and the owner has yet to choose one. */
 const removePhotos = (settings: string) =>
   settings.replace(/^inquiries:\n {2}photos: true$/m, "inquiries: {}");
 
@@ -23,7 +23,7 @@ export async function writeStarterContent(
   await copyPhotos(sample, folder);
 }
 
-/** The starter's pages show photos of the sample, marked as such until there are others. */
+/** The starter's pages show sample photos, marked as such until the owner has others. */
 async function copyPhotos(sample: string, folder: string) {
   const lines = [...(await readContentLines(STARTER)).values()].flat();
   const { photos } = await loadContent(sample);
@@ -33,7 +33,7 @@ async function copyPhotos(sample: string, folder: string) {
   await writeFile(join(folder, "photos.yml"), writeYaml(entries));
 }
 
-/** Fields in the manner of the other files: texts in quotes, a blank line before each of `groups`. */
+/** Texts are quoted as in the other files, and a blank line precedes each of `groups`. */
 function writeYaml(fields: object, groups: string[] = []): string {
   const yaml = stringify(fields, {
     lineWidth: 0,
