@@ -5,12 +5,12 @@ import { findClosest } from "./find-closest.ts";
 export const SAMPLE_FOLDER = "sample";
 export const CONTENT_FOLDER = "content";
 
-/** The sample is shown until the owner has a folder of her own; CONTENT_FOLDER names any other. */
+/** The sample is shown until the owner has a folder; CONTENT_FOLDER selects any other. */
 export function getContentFolder(): string {
   return process.env.CONTENT_FOLDER || findContentFolder(readdirSync("."));
 }
 
-/** By its exact name: a Mac would also find Content/, and the host that publishes would not. */
+/** The exact name counts: a Mac would also find Content/, but the host that publishes would not. */
 export function findContentFolder(names: string[]): string {
   if (names.includes(CONTENT_FOLDER)) return CONTENT_FOLDER;
   const misspelled = names.find((name) => findClosest(name, [CONTENT_FOLDER]));

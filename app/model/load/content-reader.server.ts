@@ -14,18 +14,18 @@ import { getSchemaNode, getValues, type Value } from "./schema-values.ts";
 
 const FRONT_MATTER = /^---(\n[\s\S]*?\n)---\n/;
 
-/** Control characters, which neither YAML, HTML nor XML may hold, and spaces without a width. */
+/** YAML, HTML and XML forbid control characters; spaces without width are invisible too. */
 const INVISIBLE = /[^\P{Cc}\t]|[\u200b\u2060\ufeff\ufffe\uffff]/u;
 
 type RichPart = { path: Path; blocks: Block<string>[] };
 
 export type ContentPart = { file: string; data: object; values: Value[]; texts: RichPart[] };
 
-/** What the checks across files go by: the files that are right, while others are wrong. */
+/** Holds the valid files, so that checks across files run even when others fail. */
 export class ContentReader {
   readonly content: Partial<Content> & Pick<Content, "warnings"> = { warnings: [] };
   readonly parts: ContentPart[] = [];
-  /** Files by their name in Content, entries by their path. */
+  /** Files are listed by their name in Content, entries by their path. */
   readonly invalid = new Set<string>();
   readonly folder: string;
   readonly problems = new ContentProblems();
@@ -43,7 +43,7 @@ export class ContentReader {
       return this.problems.add(file, [], "should begin with its fields between two lines of ---");
     const data = this.#check(file, yaml, schema);
     if (!data) return undefined;
-    // Empty lines stay, so that a line of the text has the number it has in the file.
+    // Empty lines keep the line numbers of the file.
     const below = matter.replace(/.+/g, "") + source.slice(matter.length);
     const values = getValues(getSchemaNode(schema), data);
     const typed = isYaml
@@ -101,7 +101,7 @@ export class ContentReader {
     return { path, blocks };
   }
 
-  /** Not while business.yml is wrong; in that file itself nothing can be filled in. */
+  /** Skips placeholders while business.yml is invalid; that file itself has no facts to fill in. */
   #fill(file: string, value: unknown, source: string): unknown {
     const { business, settings, estimate } = this.content;
     if (this.invalid.has("business")) return value;

@@ -12,7 +12,7 @@ type Problem = { path: Path; what: string };
 export function describeProblems(schema: z.ZodType, data: unknown, typed = data): Problem[] {
   // What zod would say is left out, so that a message is always the schema's own.
   const issues = schema.safeParse(data, { error: () => "" }).error?.issues ?? [];
-  // A text that should be a list is not also too long for one.
+  // Only the first problem of each field is reported: a text that should be a list is not also too long.
   const places = issues.map(({ path }) => path.join());
   const firsts = issues.filter((_, index) => places.indexOf(places[index] ?? "") === index);
   return firsts.flatMap((issue) => {
@@ -72,7 +72,7 @@ const KIND_NAMES: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** A ZIP code or a year is a number until quotes make it a text; dash and colon need a space. */
+/** YAML reads an unquoted ZIP code or year as a number, and needs a space after a dash or colon. */
 function getTypeHint(expected: string, value: unknown, fields: string[]): string {
   const typed = String(value);
   if (expected === "string" && typeof value !== "object")

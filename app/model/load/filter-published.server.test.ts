@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("drafts do not go out", () => {
+test("drafts are not published", () => {
   const out = filterPublished({
     ...sample,
     posts: [{ ...post, draft: true }, ...posts],

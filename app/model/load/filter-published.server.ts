@@ -5,14 +5,14 @@ import { isSample } from "./content-folder.server.ts";
 
 type Entry = { draft?: boolean; date?: string };
 
-/** Why an entry is not for visitors yet; the sample never waits, so that no clock changes it. */
+/** The sample is never scheduled, so that no date changes it. */
 export function getHiddenReason({ draft, date }: Entry = {}, business?: Business) {
   if (draft) return "is a draft";
   const isAhead = date && !isSample() && date > getToday(business?.timeZone);
   return isAhead ? `is scheduled for ${date}` : undefined;
 }
 
-/** The day as the business counts it, wherever the site is built. */
+/** This is the date where the business is, wherever the site is built. */
 export function getToday(timeZone?: string): string {
   return new Date().toLocaleDateString("sv", { timeZone });
 }
@@ -32,7 +32,7 @@ export function filterPublished(content: Content): Content {
 
 export function mapEntriesByPath(content: Partial<Content>): Map<string, Entry> {
   const { cities = [], projects = [], posts = [], servicePages = [], customPages = [] } = content;
-  // A legal page is linked from everywhere: as a draft it keeps the site back, not itself.
+  // Legal pages are linked from everywhere, so a draft of one keeps the whole site from being published.
   const legal = customPages
     .filter(({ slug }) => LEGAL_PAGES.has(slug))
     .map(({ path }) => ({ path }));

@@ -1,4 +1,4 @@
-/** The one of `names` that was probably meant: at most two letters differ. */
+/** A name was probably meant if at most two letters differ. */
 export function findClosest(typed: string, names: string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, distance: getDistance(typed.toLowerCase(), name.toLowerCase()) }))

@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** Windows separates folders with backslashes: names are compared in this form only. */
+/** Windows separates folders with backslashes; all names are compared with slashes. */
 export const toPosixPath = (path: string) => path.replaceAll("\\", "/");
 
-/** The files at any depth below the folder, by their place in it. */
+/** Returns paths relative to the folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

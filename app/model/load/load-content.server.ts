@@ -43,7 +43,7 @@ export async function loadContent(folder: string): Promise<Content> {
   return content.posts.length > 0 ? content : { ...content, blog: undefined };
 }
 
-/** As after an upload in the editor: what is said beside them will do, but for a page's sections. */
+/** Photos missing from photos.yml take alt text from a caption or heading; page headings describe no photo. */
 function findUndescribedPhotos(photos: Content["photos"], parts: ContentPart[]): Content["photos"] {
   const listed = new Set(photos.map(({ file }) => file));
   const alts = new Map<string, string>();
@@ -82,7 +82,7 @@ async function readEntries(reader: ContentReader) {
     for (const file of await reader.listEntries(folder, extension)) {
       const slug = basename(file, extension);
       const proper = slugify(slug);
-      // A post has its number in its path, so that its file may be called anything.
+      // A post's path contains its id, so its file may have any name.
       const what = `becomes an address, so its name should be like ${proper || "pool-house"}${extension}`;
       if (name !== "posts" && slug !== proper) reader.problems.add(file, [], what);
       const fields = await reader.read(file, schema);

@@ -12,7 +12,7 @@ export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
 
 export const PHOTO_MANIFEST = ".cache/photos.json";
 
-/** A place for a photo: the one the owner has chosen, or one of `from`; without a page it is seen only after a click. */
+/** A slot shows `chosen`, or one of `from`. A slot without a page is seen only after a click. */
 export type Slot = {
   page?: string;
   name: string;
@@ -36,7 +36,7 @@ type Options = {
 export class PhotoLibrary {
   readonly #entries: Map<string, Content["photos"][number]>;
   readonly #before: Map<string | undefined, string>;
-  /** Read with the first photo: which pages there are is known before photos are made. */
+  /** Lazy: routes are built before the manifest exists. */
   #manifest: PhotoManifest | undefined;
   readonly #options: Options;
 
@@ -47,7 +47,7 @@ export class PhotoLibrary {
     this.#options = options;
   }
 
-  /** A photo in its preset; a component may show it in one of `others` as well. */
+  /** A component may show the photo in one of `others` too. */
   getPhoto(
     file: string,
     preset: PhotoPreset,
@@ -59,7 +59,6 @@ export class PhotoLibrary {
     return this.#findPhoto(file, preset);
   }
 
-  /** The part of a page with its photo in the place of its name. */
   resolvePhoto<Part extends { photo?: string }>(part: Part, preset: PhotoPreset): WithPhoto<Part> {
     const photo = part.photo === undefined ? undefined : this.getPhoto(part.photo, preset);
     return { ...part, photo } as WithPhoto<Part>;
@@ -86,7 +85,7 @@ export class PhotoLibrary {
     return { src, width, height, color, alt, focus, tag, preset };
   }
 
-  /** What a page is shared with; a photo on another site is shared as it is. */
+  /** A photo on another site is shared without a crop. */
   getSharePhoto(file: string) {
     const photo = this.#findPhoto(file, "viewer");
     if (!isLocalPhoto(photo)) return { ...photo, src: getLargestSource(photo) };

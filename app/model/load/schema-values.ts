@@ -4,7 +4,7 @@ import { memoize } from "#app/lib/memoize.ts";
 type Node = z.core.JSONSchema.BaseSchema;
 export type Value = { path: (string | number)[]; value: string; node: Node };
 
-/** Remembered, since a thousand files share a schema, and describing it takes longer than one of them. */
+/** A thousand files share a schema, and describing it takes longer than checking one of them. */
 export const getSchemaNode = memoize(
   (schema: z.ZodType): Node => z.toJSONSchema(schema, { io: "input" }),
 );
@@ -12,7 +12,6 @@ export const getSchemaNode = memoize(
 export const getChildNode = (node: Node | undefined, step: PropertyKey) =>
   (typeof step === "number" ? node?.items : node?.properties?.[String(step)]) as Node | undefined;
 
-/** Every text and number with what the schema says of it, such as `meaning` and `most`. */
 export function getValues(
   node: Node | undefined,
   data: unknown,

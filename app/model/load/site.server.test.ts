@@ -11,7 +11,7 @@ test("the content is read once, however often the file that reads it is evaluate
   expect(await again.getSite()).toBe(first);
 });
 
-test("once forgotten, because a file has changed, the content is read anew", async () => {
+test("the content is read again once its cache is cleared", async () => {
   const first = await getSite();
   clearSiteCache();
   expect(await getSite()).not.toBe(first);

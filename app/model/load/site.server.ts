@@ -12,7 +12,7 @@ declare global {
   var loadedSite: Promise<Site> | undefined;
 }
 
-/** For pages and the build; commands and tests that name a folder call loadContent(). */
+/** Pages and the build use this site; commands and tests call loadContent() with a folder. */
 export function getSite(): Promise<Site> {
   globalThis.loadedSite ??= load();
   return globalThis.loadedSite;
@@ -25,7 +25,7 @@ export function clearSiteCache() {
 async function load(): Promise<Site> {
   const all = await loadContent(getContentFolder());
   const read = process.env.NODE_ENV === "development" ? all : filterPublished(all);
-  // One setting moves the site: canonical, sitemap, feed and social tags all follow the website.
+  // One setting moves the site: canonical URLs, sitemap, feed and social tags follow the website.
   const { SITE_ORIGIN } = process.env;
   const website = SITE_ORIGIN ? parseSiteOrigin(SITE_ORIGIN) : read.business.website;
   const photoNote =

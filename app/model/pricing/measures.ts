@@ -9,7 +9,7 @@ export type Measures = { sign: string; unit: AreaUnit };
 
 type Settings = { currency?: string; areaUnit?: AreaUnit };
 
-/** Dollars and feet unless the business says otherwise: prices were only ever read so. */
+/** Files of earlier versions name neither currency nor unit, and mean dollars and feet. */
 export function getMeasures({ currency = "USD", areaUnit = "sq ft" }: Settings): Measures {
   const currencyDisplay = "narrowSymbol";
   const style = { style: "currency", currency, currencyDisplay, maximumFractionDigits: 0 } as const;

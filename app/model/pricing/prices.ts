@@ -15,7 +15,7 @@ const HOME_TYPES = [
   { value: "luxury", label: "Luxury" },
 ];
 
-/** A kind of home without a rate is not offered. */
+/** A home type without a rate is not offered. */
 export const getHomeTypes = ({ percent }: Rates) =>
   HOME_TYPES.filter(({ value }) => percent[value]);
 

@@ -9,7 +9,7 @@ afterEach(() => {
   clearSiteCache();
 });
 
-/** The sample's words in a folder of another name are an owner's. */
+/** The sample's text in a folder of another name counts as an owner's. */
 async function asOwners(sample: SampleCopy) {
   await sample.addPhotos();
   vi.stubEnv("CONTENT_FOLDER", sample.folder);
@@ -52,7 +52,7 @@ test("search engines get a post's own words, or else its category, title and exc
   expect(await getSeo()).toMatchObject({ type: post?.category, detail: post?.title });
 });
 
-test("renderings are called so as long as one is shown, in her words or ours", async ({
+test("a note names renderings while one is shown, in the owner's words or the default ones", async ({
   sample,
 }) => {
   const getNote = async () => {

@@ -36,7 +36,7 @@ export function getPostPage(site: Site, id: string) {
 
 export type PostPage = NonNullable<ReturnType<typeof getPostPage>>;
 
-/** With a photo of its text, if possible not the one of the list; a room before staging, or rendered, invites nobody. */
+/** Prefers a photo of the text to the list's photo; skips before photos and tagged ones. */
 function getTeaser(post: Content["posts"][number], { content, photos }: Site, page: string) {
   const isFit = (figure: string) =>
     !content.photos.some(({ file, beforeOf, tag }) => file === figure && (beforeOf || tag));

@@ -68,7 +68,7 @@ export function getProjectNotFound({ content, photos }: Site) {
   };
 }
 
-/** Where the owner names no photo for any section, the middle one takes one. */
+/** If the owner chose no photo for any section, the middle one gets one. */
 function getSections({ photos }: Site, project: Entry) {
   const { path: page, sections = [] } = project;
   const preset = "projectStory";

@@ -19,7 +19,7 @@ export function getServicePage(site: Site, slug: string) {
     staging ? project.staging === staging : category && project.category === category,
   );
   const ask = getContactWays(content, staging ?? slug);
-  // The estimator counts rooms that are furnished, so it has no answer for advice or photos.
+  // The estimator counts furnished rooms, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;
   const { closing } = content.home;
   const button = { ...closing.button, to: ask.form.to };
@@ -58,7 +58,7 @@ function findPair(file: string | undefined, { content, photos }: Site) {
   return getPairs([shown], photos, "answer")[0];
 }
 
-/** Photos that the text does not place itself stand before headings, at equal distances. */
+/** Photos that the text doesn't place go before headings, at equal distances. */
 function spreadPhotos(blocks: RichText, photos: Photo[]): RichText {
   const titles = blocks.filter((block) => block.kind === "heading" && block.level === 2);
   const places = photos.map((_, index) =>

@@ -8,7 +8,7 @@ test("facts that only some pages show are not sent with every page", async () =>
     expect(business).not.toHaveProperty(fact);
 });
 
-test("a page of the owner's own has a place in the footer if it asks for one", async () => {
+test("a custom page is in the footer if it asks for that", async () => {
   const { customPages: pages } = await loadContent("sample");
   const customPages = pages.map((page) => ({ ...page, footer: undefined }));
   const legal = [

@@ -112,7 +112,7 @@ const city = strictObject({
 
 export const cities = array(city.transform((page) => ({ ...page, path: getCityPath(page.city) })));
 
-/** No '.' or '..', and only signs that mean nothing to any host's configuration. */
+/** '.' and '..' are excluded, as are characters with a meaning in some host's configuration. */
 const SEGMENT = "(/(?!\\.\\.?(?:[/?#]|$))[\\w.~@,-]+)";
 
 const localPath = (form: string, error: string) =>

@@ -9,7 +9,7 @@ import { PAGE_FILES, projectPage } from "./pages.ts";
 import { settings } from "./settings.ts";
 import { theme } from "./theme.ts";
 
-/** In the order of reading: texts of the later files are filled in from the first two. */
+/** The order matters: placeholders in later files take facts from the first ones. */
 export const CONTENT_FILES = {
   business: { file: "business.yml", schema: business },
   estimate: { file: "estimate.yml", schema: estimate, whenMissing: undefined },
@@ -47,7 +47,7 @@ export type Content = {
 } & {
   [Name in keyof Folders]: (Read<Folders[Name]> & { slug: string; path: string })[];
 } & {
-  /** Advice that keeps nothing from being published. */
+  /** Warnings don't block publishing. */
   warnings: string[];
 };
 

@@ -15,7 +15,7 @@ export const text = (about: string) =>
 
 export const sentences = (about: string) => text(about).meta({ widget: "text" });
 
-/** A longer one was accepted once: it is read, and told under "Recommended". */
+/** Earlier versions accepted longer texts, so they are only reported under "Recommended". */
 export const short = (about: string, most: number) => text(about).meta({ most });
 
 export const title = (about: string) => short(about, 100);
@@ -53,7 +53,7 @@ export const id = z.int().positive().meta({
 export const testimonialId = (about: string) =>
   z.int().positive().meta({ description: about, references: "testimonial" });
 
-/** The browser editor writes a slash before the name, as if photos were the site's root. */
+/** The editor writes a slash before the name, as if photos were the site's root. */
 export const photoName = (description = "A photo of yours: choose one, or add it") =>
   pattern(
     /^[^/\\]+\.(jpe?g|png|webp)$|^https:\/\//i,
@@ -76,7 +76,7 @@ export const phone = pattern(
   "should be a phone number, like (760) 555-0142 or +44 20 7946 0018",
 );
 
-/** 'instagram.com/x' can only mean one thing. */
+/** 'instagram.com/x' can only mean a web address. */
 const withHttps = (address: string) =>
   /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
 

@@ -8,7 +8,7 @@ import type { ContentReader } from "#app/model/load/content-reader.server.ts";
 import { describeProblems } from "#app/model/load/describe-problem.ts";
 import { business as schema } from "#app/model/schema/business.ts";
 
-/** One that the phone library knows, or no number could be checked; 'UK' is an old name of GB. */
+/** The phone library must know the country; 'UK' is an old name of GB. */
 export const countrySchema = schema.shape.country.refine(isSupportedCountry, {
   error: ({ input }) => {
     const [, current] = Intl.getCanonicalLocales(`en-${input}`)[0]?.split("-") ?? [];

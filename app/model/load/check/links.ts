@@ -64,7 +64,6 @@ function findLinkProblem(link: string, checked: ContentReader, pages: Set<string
     : "leads nowhere: there is no such page";
 }
 
-/** Which redirects lead from a path back to it. */
 function findLoop(start: string, redirects: Redirect[]): number[] {
   const met: number[] = [];
   for (let path = start; ; ) {
@@ -92,7 +91,7 @@ function findViewProblem(path: string, { hash, searchParams }: URL, checked: Con
   return undefined;
 }
 
-/** A page whose words are wrong is there; one without words is not, and a blog needs a published post. */
+/** Invalid pages still count as link targets; missing ones don't. The blog needs a published post. */
 function listPaths({ content, invalid }: ContentReader): Set<string> {
   const shown = filterPublished(content as Content);
   const pages = ALL_PAGES.filter(({ key }) => invalid.has(key) || shown[key]);

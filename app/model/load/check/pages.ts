@@ -4,14 +4,14 @@ import type { Path } from "#app/model/load/describe-problem.ts";
 import { suggestClosest } from "#app/model/load/find-closest.ts";
 import { findRedirect } from "#app/redirects.ts";
 
-/** A page for a city needs a project there and words of its own, or it would only be a doorway. */
+/** Without a project and text of its own, a city page would only be a doorway page. */
 export function checkCities({ content, invalid, problems }: ContentReader) {
   const { cities = [], projects = [] } = content;
   const staged = new Set(projects.filter(({ draft }) => !draft).map(({ city }) => city));
   const citiesByParagraph = new Map<string, string>();
   cities.forEach(({ city, answer, heading, seo, market }, index) => {
     const add = (path: Path, what: string) => problems.add("cities.yml", [index, ...path], what);
-    // While an entry is wrong, its project may well be the one that is missed.
+    // This is skipped while any file is invalid, because that file may be the project.
     if (invalid.size === 0 && !staged.has(city))
       add(["city"], `${city} has no project yet, so it can't have a page`);
     const unnamed = `doesn't name ${city}, the city it's about`;
@@ -38,7 +38,7 @@ export function checkServicePages({ content, problems }: ContentReader) {
   }
 }
 
-/** What stands beside the pages in a build. */
+/** A build has files or folders with these names. */
 const RESERVED = ["404", "admin", "assets", "fallback", "not-found", "share", "uploads"];
 
 export function checkCustomPages({ content, invalid, problems }: ContentReader) {

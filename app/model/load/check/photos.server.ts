@@ -79,7 +79,7 @@ const CAMERA_NAME =
 
 const WORDS_IN: Record<string, string> = { "photos.yml": "alt", "gallery.yml": "title" };
 
-/** 'IMG 4021' says nothing to those who cannot see the photo, nor to anybody else. */
+/** An alt text such as "IMG 4021" tells nobody what the photo shows. */
 function checkWords({ parts, problems }: ContentReader) {
   for (const part of parts)
     for (const { path, photo, beside } of findPhotoUses(part)) {
@@ -106,7 +106,7 @@ async function openAll({ folder, problems }: ContentReader) {
   return sizes;
 }
 
-/** By path, size and time: while developing, a photo that stays as it was is not opened again. */
+/** `npm run dev` opens a photo again only if its path, size or time has changed. */
 const opened = new Map<string, Opened>();
 
 export async function openPhoto(folder: string, file: string): Promise<Opened> {
@@ -133,7 +133,7 @@ async function open(path: string): Promise<Opened> {
   if (!size) return { problem: "can't be read as a photo. Save it as JPEG or PNG." };
   const narrow = `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}. Use the camera's own file, not a copy from a message or a web page.`;
   if (size.width < MIN_PHOTO_WIDTH) return { size, problem: narrow };
-  // A file copied in part lacks its end; one that ends in another way is decoded, which takes longer.
+  // A file that was copied in part lacks its end. A file with another end is decoded, which takes longer.
   const isWhole =
     ENDS.some((end) => bytes.subarray(-LAST_BYTES).includes(end)) ||
     (await sharp(path)

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
 import type { ContentReader } from "#app/model/load/content-reader.server.ts";
 
-/** WCAG AA: words, and the frames of what can be operated. */
+/** WCAG AA requires these contrasts for text and for the outlines of controls. */
 const WORDS = 4.5;
 const OUTLINES = 3;
 

@@ -8,7 +8,7 @@ const CONTACT = {
   email: "hello@linen.example",
 };
 
-test("the phone number can be tapped, unless it stands in a link already", () => {
+test("links the phone number, unless it is in a link already", () => {
   const markdown = "Call **(760) 555-0142**, or [(760) 555-0142](/contact).";
   expect(
     linkContact(
@@ -32,7 +32,7 @@ test("the phone number can be tapped, unless it stands in a link already", () =>
   ]);
 });
 
-test("so can the email address, beside it", () => {
+test("links the email address", () => {
   const [paragraph] = linkContact(
     parseMarkdown("Call (760) 555-0142 or write to hello@linen.example.", () => {}),
     CONTACT,

@@ -6,7 +6,7 @@ const read = (markdown: string) => {
   return { blocks: parseMarkdown(markdown, problem), problem };
 };
 
-test("headings get an address, paragraphs their emphasis and links", () => {
+test("headings get an id, paragraphs their emphasis and links", () => {
   const { blocks, problem } = read("## Light first\n\nOpen the *blinds* or [ask](/contact).");
   expect(blocks).toEqual([
     { kind: "heading", level: 2, id: "light-first", children: ["Light first"] },
@@ -24,7 +24,7 @@ test("headings get an address, paragraphs their emphasis and links", () => {
   expect(problem).not.toHaveBeenCalled();
 });
 
-test("headings that say the same, or nothing an address can hold, have addresses of their own", () => {
+test("headings with the same text, or without letters, have ids of their own", () => {
   const { blocks } = read("## Price\n\n## Price\n\n## ???");
   expect(blocks.map((block) => block.kind === "heading" && block.id)).toEqual([
     "price",
@@ -58,7 +58,7 @@ test("a list that goes on after a photo keeps its numbers", () => {
   expect(blocks.at(-1)).toEqual({ kind: "list", ordered: true, start: 2, items: [["Two"]] });
 });
 
-test("a list of which every item is divided by a bar is one of facts", () => {
+test("a list whose items all contain a bar is a list of facts", () => {
   const { blocks } = read("- Five rooms | $2,900\n- Six rooms | $4,000");
   expect(blocks).toEqual([
     {

@@ -21,7 +21,7 @@ const NAMES: Partial<Record<Nodes["type"], string>> = {
 const describeForbidden = ({ type }: Nodes) =>
   `${NAMES[type] ?? type} is not allowed here. Take it out.`;
 
-/** Signs of Markdown that it has left in the text, since something about them is not complete. */
+/** The parser leaves incomplete Markdown in the text. */
 const UNFINISHED =
   /.{0,20}(?:\]\s?\(|\)\[|\*\*).{0,20}|^(?:#{1,6}[a-z]|-(?:[a-z]|$)|\d+\.[a-z]|\|).{0,20}/im;
 
@@ -33,7 +33,7 @@ export function parseMarkdown(markdown: string, problem: (text: string) => void)
   return blocks;
 }
 
-/** Remembered, since a change of one post reads all of them again while developing. */
+/** `npm run dev` reads all posts again after a change of one. */
 const parse = memoize((markdown) => {
   const problems: string[] = [];
   const refuse = (node: Nodes, what: string) => {

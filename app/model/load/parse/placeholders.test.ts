@@ -40,7 +40,7 @@ test.each([
   expect(countYearsInBusiness(2013, year)).toBe(years);
 });
 
-test("who counts visits is said by its name, and nobody otherwise", async () => {
+test("the analytics provider is named, if there is one", async () => {
   const { business, settings } = await loadContent(SAMPLE_FOLDER);
   const visits = (name?: "umami" | "cloudflare") =>
     getFacts(business, name && { ...settings, analytics: { name, id: "" } }).visits;

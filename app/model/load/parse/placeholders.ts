@@ -32,7 +32,7 @@ export function getFacts(business: Business, settings?: Settings): Facts {
   };
 }
 
-/** What the privacy page has to say of them. */
+/** The privacy policy contains this text. */
 function describeAnalytics(analytics: Settings["analytics"]): string {
   if (!analytics) return "Visits are not counted, and nothing is loaded from other companies.";
   const { title, script } = ANALYTICS_PROVIDERS[analytics.name];
@@ -40,7 +40,7 @@ function describeAnalytics(analytics: Settings["analytics"]): string {
   return `Visits are counted by ${title}, without cookies: a script from ${new URL(script.src).host} tells it which page you open, the site and the country you come from, your kind of browser and screen${sent}, but nothing that you write.`;
 }
 
-/** '7'; from ten on rounded down to five, so that '10+' stays true without an edit every January. */
+/** From ten years on, the number is rounded down to five, so that '10+' stays true for years. */
 export function countYearsInBusiness(founded: number, currentYear: number): string | undefined {
   const years = currentYear - founded;
   if (years < 2) return undefined;

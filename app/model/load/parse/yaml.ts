@@ -25,7 +25,7 @@ export const parseYaml = memoize((source) => {
   const misread = found.filter(({ line }) => line !== error?.line);
   const renamed = applyRenamedKeys(document);
   const isLegible = !error && !misread.some(({ hidesTheRest }) => hidesTheRest);
-  // A field that is not there has the line of what it should be in.
+  // A missing field has the line of its parent.
   const findLine = (path: readonly PropertyKey[]): number | undefined => {
     if (path.length === 0) return undefined;
     const node = document.getIn(path, true);
@@ -39,7 +39,7 @@ export const parseYaml = memoize((source) => {
   };
 });
 
-/** Names of earlier versions: what has them is read as if it had the new ones, in every later version. */
+/** Every later version still reads these names. */
 export const RENAMED_KEYS: Record<string, string> = {
   articleClosing: "postClosing",
   counter: "analytics",
@@ -49,7 +49,7 @@ export const RENAMED_KEYS: Record<string, string> = {
   pictureNote: "photoNote",
 };
 
-/** Says what was renamed; where the new name is given too, the old one stays to be refused. */
+/** If the file also has the new name, the old one stays and is reported as unknown. */
 function applyRenamedKeys(document: Document): string[] {
   const told: string[] = [];
   visit(document, {
@@ -82,7 +82,7 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: "repeats a field above. Start a new entry with a dash.",
 };
 
-/** Only the first error: later YAML errors usually follow from it. */
+/** Only the first error counts, because later ones usually follow from it. */
 function describeError(
   [first]: YAMLParseError[],
   lineCounter: LineCounter,
@@ -144,7 +144,7 @@ function findMisreadTexts(document: Document, getLine: (node: Ranged) => number,
   visit(document, {
     Alias: (_, node) => add(node, `begins with *, a special character. ${QUOTED}`, true),
     Pair(_, { key }) {
-      // {{phone}} without quotes is a group of fields within a group of fields.
+      // YAML reads {{phone}} without quotes as a map inside a map.
       if (isCollection(key) || isAlias(key)) {
         add(key, `has braces outside quotes. ${QUOTED}`, true);
         return visit.SKIP;
@@ -162,7 +162,7 @@ function findMisreadTexts(document: Document, getLine: (node: Ranged) => number,
         add(node, `has quotation marks that would show. ${QUOTED}`);
       const [firstLine] = comment?.split("\n") ?? [];
       const line = source.split("\n")[getLine(node) - 1]?.trimEnd();
-      // After a number # starts a comment; after a colon or a text it was meant literally.
+      // After a number, # starts a comment; after a text or a colon, it was meant literally.
       const isText = value === null || typeof value === "string";
       if (firstLine && isText && line?.endsWith(` #${firstLine}`.trimEnd()))
         add(node, `loses "# ${firstLine.trim()}", since # starts a comment. ${QUOTED}`);

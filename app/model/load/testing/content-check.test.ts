@@ -5,7 +5,7 @@ import { type Change, test } from "./sample-copy.ts";
 
 const BUSINESS = "business.yml";
 
-test("the content as it is passes", async ({ sample }) => {
+test("the sample passes", async ({ sample }) => {
   await sample.addPhotos();
   expect(await sample.report()).toEqual([""]);
 });
@@ -27,7 +27,7 @@ test("all problems come in one report, with file, item and field", async ({ samp
   expect(text).toContain("4 problems. Nothing was published.");
 });
 
-test("braces around what is no placeholder stay as they are", async ({ sample }) => {
+test("braces that are no placeholder stay", async ({ sample }) => {
   await sample.change("pages/privacy-policy.md", "{{email}}", "{toString}");
   expect((await sample.report()).join()).not.toContain("toString");
 });
@@ -58,13 +58,13 @@ test("without projects, articles, cities and service pages there is nothing to r
   expect((await sample.report()).filter((line) => line.startsWith("content/"))).toEqual([]);
 });
 
-test("a page without words is not there, and a blog without a post neither", async ({ sample }) => {
+test("a blog without a post is no link target", async ({ sample }) => {
   await sample.remove("posts");
   await sample.change("pages/about.yml", "to: /contact", "to: /blog");
   expect((await sample.report()).join("\n")).toContain('to:   "/blog" leads nowhere');
 });
 
-test("a page whose words are wrong is there all the same", async ({ sample }) => {
+test("an invalid page is still a link target", async ({ sample }) => {
   await sample.change("pages/faq.yml", /^title: .*/m, "titel: Questions");
   await sample.change("pages/blog.yml", /^title: .*/m, "titel: Blog");
   const text = (await sample.report()).join("\n");
@@ -86,9 +86,7 @@ test.for([
   );
 });
 
-test("a page cannot take the path of a redirect, ask what is not asked, or lead nowhere", async ({
-  sample,
-}) => {
+test("a custom page's path, questions and links are checked", async ({ sample }) => {
   await sample.change("redirects.yml", /$/, "\n- from: /for-agents\n  to: /contact\n");
   await sample.change("pages/for-agents.md", "  - What does the quote include?", "  - Who pays?");
   await sample.change("pages/for-agents.md", "(/what-staging-costs)", "(/what-staging-cost)");
@@ -148,7 +146,7 @@ test.for([
   },
 );
 
-test("redirects in a circle are told with the lines that make it", async ({ sample }) => {
+test("a redirect loop is reported with its lines", async ({ sample }) => {
   const lines = ["/a", "/b", "/c"].map(
     (from, index) => `\n- from: ${from}\n  to: ${["/b", "/c", "/a"][index]}`,
   );
@@ -160,9 +158,7 @@ test("redirects in a circle are told with the lines that make it", async ({ samp
   );
 });
 
-test("files that are no photos are named, and what systems leave behind is not", async ({
-  sample,
-}) => {
+test("files that are no photos are reported, except system files", async ({ sample }) => {
   const whole = await readFile("sample/photos/hero.jpg");
   await sample.write("photos/empty.jpg", "");
   await sample.write("photos/half.jpg", whole.subarray(0, whole.length / 2));
@@ -177,7 +173,7 @@ test("files that are no photos are named, and what systems leave behind is not",
   ]);
 });
 
-test("a photo on another site needs no extension, wherever it stands", async ({ sample }) => {
+test("a photo on another site needs no extension in any file", async ({ sample }) => {
   const photo = "https://img.example/abc";
   await sample.change(
     "photos.yml",
@@ -189,9 +185,7 @@ test("a photo on another site needs no extension, wherever it stands", async ({ 
   expect((await sample.report()).join("\n")).not.toContain(photo);
 });
 
-test("Windows' marks and line ends, and a slash behind the website, are put right", async ({
-  sample,
-}) => {
+test("Windows' line ends, and a slash after the website, are corrected", async ({ sample }) => {
   for (const file of ["business.yml", "posts/1-fourteen-days-to-the-camera.md"])
     await sample.write(file, `\uFEFF${(await sample.read(file)).replaceAll("\n", "\r\n")}`);
   await sample.change("business.yml", /website: "(.*)"/, 'website: "$1/"');
@@ -241,7 +235,9 @@ async function upright() {
     .toBuffer();
 }
 
-test("a photo without words is told of, also where its name ends another's", async ({ sample }) => {
+test("a photo without alt text is reported, also if its name ends another's", async ({
+  sample,
+}) => {
   await sample.addPhotos();
   for (const name of ["living-1.jpg", "new.jpg"]) await sample.addPhoto("hero.jpg", name);
   expect((await loadContent(sample.folder)).warnings).toEqual([
@@ -249,7 +245,7 @@ test("a photo without words is told of, also where its name ends another's", asy
   ]);
 });
 
-test("a photo that is only uploaded is shown with the words beside it", async ({ sample }) => {
+test("an uploaded photo takes its alt text from the text next to it", async ({ sample }) => {
   await sample.addPhotos();
   for (const name of ["card.jpg", "patio.jpg", "sky.jpg", "figure.jpg"])
     await sample.addPhoto("hero.jpg", name);
@@ -267,7 +263,7 @@ test("a photo that is only uploaded is shown with the words beside it", async ({
   ]);
 });
 
-test("a city may have its project in an entry that is wrong", async ({ sample }) => {
+test("a city may have its project in an invalid entry", async ({ sample }) => {
   await sample.change("cities.yml", "- city: Palm Desert", "- city: Palm Springs");
   await sample.change("projects/contemporary-comfort.yml", /^title:/m, "titel:");
   expect((await sample.report()).join("\n")).not.toContain("has no project yet");

@@ -9,7 +9,7 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 type Node = z.core.JSONSchema.BaseSchema;
 type Path = (string | number)[];
 
-/** What zod or JavaScript would say, and no owner would understand. */
+/** zod and JavaScript use these words, but no owner understands them. */
 const JARGON = /invalid|input|expected|undefined|null|NaN|\[object|regex|pattern|\bundefined\b/i;
 
 const reader = new ContentReader(SAMPLE_FOLDER);
@@ -47,7 +47,7 @@ test.each(files)("every single mistake in $file is refused and named", async ({ 
   expect(count).toBeGreaterThan(0);
 });
 
-test("a place is told as an owner would count", () => {
+test("a path is described as an owner would count", () => {
   expect(describePath([3, "category"])).toBe("item 4, category");
   expect(describePath(["photos", 2, "file"])).toBe("photo 3, file");
   expect(describePath(["highlights", 0, "items", 1, "lines", 0])).toBe(
@@ -56,7 +56,7 @@ test("a place is told as an owner would count", () => {
   expect(describePath(["cities", 0, "addresses", 1])).toBe("city 1, address 2");
 });
 
-test("bounds are told in words", () => {
+test("limits are described in words", () => {
   const what = (schema: z.ZodType, data: unknown) => describeProblems(schema, data)[0]?.what;
   const list = z.array(z.string());
   expect(what(z.int().positive(), 0)).toBe("is 0, but should be more than 0");
@@ -80,7 +80,6 @@ test.each(Object.entries(RENAMED_KEYS))("%s, of an older version, is read as %s"
   expect(parseYaml(JSON.stringify(both))).toMatchObject({ data: both, renamed: [] });
 });
 
-/** Every name of a field, at any depth. */
 function listKeys(node: Node): string[] {
   const children = { ...node.properties, ...(node.items ? { items: node.items } : {}) };
   const names = Object.keys(node.properties ?? {});
@@ -89,7 +88,7 @@ function listKeys(node: Node): string[] {
 
 type Mistake = { path: Path; kind: string; data: unknown };
 
-/** Every mistake a schema must refuse, each made in an otherwise unchanged copy of real data. */
+/** Each mistake is made in an otherwise unchanged copy of real data. */
 function* makeMistakes(schema: Node, data: unknown): Generator<Mistake> {
   for (const { path, node, isRequired } of listFields(schema, data)) {
     const value = getValueAt(data, path);
@@ -105,7 +104,7 @@ function* makeMistakes(schema: Node, data: unknown): Generator<Mistake> {
 
 type Field = { path: Path; node: Node; isRequired: boolean };
 
-/** Every field of the schema, followed into the item of a list that has most of them. */
+/** A list is followed into the item that has the most fields. */
 function* listFields(
   node: Node,
   data: unknown,

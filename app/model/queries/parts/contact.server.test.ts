@@ -17,6 +17,6 @@ test.each([
   expect(getPhoneLink(phone, country)).toBe(link);
 });
 
-test("a number of a country that nobody knows is dialed as it stands", () => {
+test("a number of an unknown country is dialed as written", () => {
   expect(getPhoneLink("12 34 56", "ZZ")).toBe("tel:123456");
 });

@@ -11,7 +11,7 @@ export function getContact(
   return { phone: shown, dial: getPhoneLink(shown, country), email: override.email ?? email };
 }
 
-/** '(760) 555-0142' in the US becomes 'tel:+17605550142', as it can be dialed from anywhere. */
+/** '(760) 555-0142' in the US becomes 'tel:+17605550142', which works from any country. */
 export function getPhoneLink(phone: string, country: string): string {
   const number = parsePhoneNumberFromString(phone, country as CountryCode);
   return number?.getURI() ?? `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -17,7 +17,6 @@ export function getEstimateLink({ estimate }: Content, service?: string) {
   return estimate && { label: estimate.title, to: getContactPath(service, "estimate") };
 }
 
-/** Custom pages that ask to be linked from Home and Contact. */
 export function getPromotedPages({ customPages }: Content) {
   return customPages.flatMap(({ path, title, inSentence }) =>
     inSentence ? { path, title, inSentence } : [],

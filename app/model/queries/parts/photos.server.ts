@@ -6,7 +6,7 @@ import { getProjectCard, type ProjectCard } from "./project-card.server.ts";
 
 type Projects = Content["projects"];
 
-/** A teaser shows another room than the card in the portfolio, if there is one. */
+/** A teaser shows another room than the portfolio's card, if there is one. */
 export function getTeaserCards({ photos }: Site, page: string, projects: Projects): ProjectCard[] {
   const preset: PhotoPreset = projects.length === 1 ? "singleProject" : "relatedProject";
   return projects.map((project) => {
@@ -20,7 +20,7 @@ export function getTeaserCards({ photos }: Site, page: string, projects: Project
 export const listPhotoFiles = (projects: Projects) =>
   projects.flatMap(({ photos }) => photos.map(({ file }) => file));
 
-/** A page's closing words on the photo of its own, or on the one that closes the fewest pages. */
+/** Without a photo of its own, a page takes the closing photo that the fewest pages show. */
 export function resolveClosing(
   { content, photos }: Site,
   page: string,

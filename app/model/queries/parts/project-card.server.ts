@@ -2,7 +2,7 @@ import { pick } from "#app/lib/pick.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import type { Photo } from "#app/model/types/photo.ts";
 
-/** Without the full address: some are private. */
+/** The street is left out, because some addresses are private. */
 export function getProjectCard(project: Content["projects"][number]) {
   return {
     ...pick(project, "id", "title", "seoTitle", "city", "staging", "summary", "result", "path"),

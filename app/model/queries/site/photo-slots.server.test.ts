@@ -66,7 +66,7 @@ test("a page shows no photo of its own choice twice", () => {
   }
 });
 
-test("the card of an article's neighbor shows another photo than the list where there is one", () => {
+test("the card of the next article shows another photo than the list, if there is one", () => {
   const cards = slots.filter(({ preset }) => preset === "nextPost");
   expect(cards).toHaveLength(2 * (content.posts.length - 1));
   const covers = content.posts.map(({ photo }) => photo);
@@ -85,7 +85,7 @@ test("a photo of a project is cropped for its gallery on phones and for its thum
       );
 });
 
-test("a photo of About, Contact and an article's neighbor is cropped for its place", () => {
+test("a photo of About, Contact and the next article is cropped for its place", () => {
   const { about, contact, posts } = content;
   for (const [file, ...crops] of [
     [about.story.photo, "portrait"],
@@ -101,7 +101,7 @@ test("both photos of a pair are cropped alike", () => {
     if (beforeOf) expect(requiredCrops.get(file)?.focus).toBe(requiredCrops.get(beforeOf)?.focus);
 });
 
-test("a photo that only stands in an answer is not cropped", () => {
+test("a photo that is only in an answer is not cropped", () => {
   const photos = [...content.photos, { file: "x.jpg", alt: "A room", focus: "10% 20%" }];
   const faqs = [{ question: "Why?", answer: "![A room](x.jpg)", category: "general" }];
   const shown = { ...content, photos, faqs };
@@ -133,7 +133,7 @@ test("an empty slot takes a photo that its page does not show yet, chosen above 
   expect(getPhotos(slots)).toEqual(["a.jpg", "c.jpg", "b.jpg"]);
 });
 
-test("of several the one on the fewest pages is taken, the first of equals first", () => {
+test("a slot takes the photo on the fewest pages, the first of equals first", () => {
   const from = ["a.jpg", "b.jpg"];
   const slots = ["/1", "/2", "/3", "/4"].map((page) => slot(page, "figure", { from }));
   expect(getPhotos(slots)).toEqual(["a.jpg", "b.jpg", "a.jpg", "b.jpg"]);

@@ -20,7 +20,7 @@ import { listSitePages } from "./site-pages.server.ts";
 
 export type FilledSlot = Slot & { photo?: string };
 
-/** Every place that shows a photo, as the queries of all pages ask for it. */
+/** Running the query of every page finds every place that shows a photo. */
 export function listPhotoSlots(content: Content): FilledSlot[] {
   const slots: Slot[] = [];
   let page = "";
@@ -55,7 +55,7 @@ const fillSite = memoize((content: Content): Site => {
   return { content, photos: new PhotoLibrary(content.photos, { filled }) };
 });
 
-/** An empty slot takes the least used photo of its own that its page doesn't show yet, or its fallback. */
+/** An empty slot takes the least used of its photos that its page doesn't show yet, or its fallback. */
 export function assignPhotos(slots: Slot[]): FilledSlot[] {
   const pagesByPhoto = new Map<string, Set<string>>();
   const show = ({ page }: Slot, photo: string) => {
@@ -81,7 +81,7 @@ export function getRequiredCrops(content: Content): Map<string, RequiredCrops> {
   const { photos } = content;
   const crops = new Map(photos.map(({ file }) => [file, new Set<Crop>()]));
   const focuses = new Map(photos.map(({ file, focus }) => [file, focus]));
-  // Drafts, which `npm run dev` shows, may fill slots otherwise than the published site.
+  // Drafts, which `npm run dev` shows, may fill slots differently than the published site.
   for (const { preset, photo = "" } of [
     ...listPhotoSlots(content),
     ...listPhotoSlots(filterPublished(content)),
@@ -91,7 +91,7 @@ export function getRequiredCrops(content: Content): Map<string, RequiredCrops> {
   return new Map(
     photos.map(({ file, beforeOf = file }) => [
       file,
-      // Two photos from one camera are cropped alike, or they could not be compared.
+      // Before and after photos need the same crop, or they couldn't be compared.
       { focus: focuses.get(beforeOf), crops: [...(crops.get(file) ?? [])].sort() },
     ]),
   );

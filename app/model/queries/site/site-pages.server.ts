@@ -24,7 +24,7 @@ export async function getSitePaths(): Promise<string[]> {
 
 const MAX_LEGACY_IDS = 20;
 
-/** Only the oldest projects can ever have been linked to by number. */
+/** Only the oldest projects can ever have been linked by number. */
 export async function getLegacyIdPaths(): Promise<string[]> {
   const { content } = await getSite();
   const redirects = await getRedirects();
