@@ -4,7 +4,7 @@ import type { Shell } from "#app/model/queries/shell.server.ts";
 
 type Props = { type: string; detail: string; description: string };
 
-/** In the component, because a page without a loader has no head of its own. */
+/** A page without a loader has no head of its own. */
 export function NotFoundHead({ description, ...words }: Props) {
   const { business } = useRouteLoaderData("root") as Shell;
   return (

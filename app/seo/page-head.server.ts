@@ -83,7 +83,7 @@ const getPhotosByPath = memoize(
 
 const URL_KEYS = ["@id", "url", "item", "image", "logo", "contentUrl"];
 
-/** As text: a page's data is decoded value by value before it hydrates. */
+/** The graph is text, because the router would decode its data value by value before hydration. */
 function buildGraph(nodes: Thing[], origin: string): string {
   const toAbsolute = (key: string, value: unknown) =>
     URL_KEYS.includes(key) && `${value}`.startsWith("/") ? `${origin}${value}` : value;

@@ -10,7 +10,7 @@ import type { Project } from "#app/model/queries/project.server.ts";
 import type { ServicePage } from "#app/model/queries/service.server.ts";
 import type { Photo } from "#app/model/types/photo.ts";
 
-/** Ids and urls of all nodes are paths; page-head puts the site's origin before them. */
+/** All ids and URLs are paths; page-head.server.ts adds the site's origin. */
 export const BUSINESS = { "@id": "/#business" };
 
 const getCityId = (path: string) => `${path}#city`;

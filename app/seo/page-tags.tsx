@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import type { PageHead } from "./page-head.server.ts";
 
-/** The router's own Meta would need an export in each page. */
+/** The router's Meta would need an export in each page. */
 export function PageTags() {
   const head = usePageHead();
   if (!head) return null;
@@ -21,7 +21,7 @@ export function PageTags() {
   );
 }
 
-/** For the body: in the head React would hydrate another script in its place, and this one would never change. */
+/** This belongs in the body: in the head, React would hydrate another script in its place. */
 export function StructuredData() {
   const head = usePageHead();
   if (!head) return null;

@@ -15,7 +15,7 @@ test("a page has its URL, its day and its photos", () => {
   expect(entry?.match(/<image:loc>https:/g)).toHaveLength(project?.photos.length ?? 0);
 });
 
-test("a page whose day nobody knows claims none", () => {
+test("a page without a date has none in the sitemap", () => {
   expect(buildSitemap(site)).toContain(`<url><loc>${origin}/about</loc></url>`);
 });
 
