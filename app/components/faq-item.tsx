@@ -11,7 +11,7 @@ type Props = ComponentProps<"details"> & {
   onPress?: MouseEventHandler<HTMLElement>;
 };
 
-/** Native `details`: opens before hydration, and for find-in-page. Children follow the answer. */
+/** Native `details` opens before hydration, and for find-in-page. */
 export function FaqItem(props: Props) {
   const { faq, heading: Heading, onPress, className, children, ...details } = props;
   return (

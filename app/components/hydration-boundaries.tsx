@@ -1,6 +1,6 @@
 import { Children, type ReactNode, Suspense } from "react";
 
-/** Each child gets a Suspense boundary, so that React hydrates it in a task of its own. */
+/** React hydrates each Suspense boundary in a task of its own. */
 export function HydrationBoundaries({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => <Suspense>{section}</Suspense>);
 }

@@ -6,9 +6,8 @@ import { Photo } from "./photo.tsx";
 
 type Props = { title: ReactNode; photo?: PhotoData; over?: ReactNode; children: ReactNode };
 
-/** The first section of a page whose photo dissolves into the headline above it. */
 export function PhotoHero({ title, photo, over, children }: Props) {
-  // After a full load it would move unseen, under the start-up screen.
+  // After a full load, the start-up screen would hide the animation.
   const fadeIn = useIsClientNavigation() && "animate-fade-in";
   return (
     <section className="photo-hero">

@@ -47,7 +47,7 @@ export function Photo(props: Props) {
   );
 }
 
-/** In a positioned frame: what must be said on the photo itself, such as that it is rendered. */
+/** The parent must be positioned. */
 export function PhotoTag({ photo: { tag } }: { photo: PhotoData }) {
   return tag && <span className="photo-tag left-4">{tag}</span>;
 }
@@ -61,7 +61,7 @@ function useImageFallback(src: string, name: FallbackName | "random") {
     setFailure({ src, fallback: name === "random" ? pickFallback() : name });
   };
 
-  // A photo can fail before React is there to hear of it.
+  // A photo can fail before hydration.
   const failAtOnce = useEffectEvent(fail);
   useEffect(() => {
     const image = ref.current;

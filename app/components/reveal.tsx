@@ -26,13 +26,12 @@ export function Reveal({ index = 0, staggerMs = 0, className, children }: Props)
   );
 }
 
-/** Each item waits one stagger longer than the one before it in the list. */
 export function useStaggerStyle(index: number, staggerMs: number) {
   const start = useIsClientNavigation() ? 0 : STARTUP_SCREEN_MS;
   return { "--start": `${start}ms`, "--stagger": `${index * staggerMs}ms` };
 }
 
-/** One observer for all elements: it measures them together, without a layout for each. */
+/** One observer measures all elements together, without a layout for each. */
 let observer: IntersectionObserver | undefined;
 
 export function observeReveal(element: Element | null) {
@@ -42,7 +41,7 @@ export function observeReveal(element: Element | null) {
   return () => observer?.unobserve(element);
 }
 
-/** What is below the window waits to rise; what lies above it, passed by a jump, just stands there. */
+/** Below the viewport: hide until seen. Above: show at once. */
 function updateReveals(entries: IntersectionObserverEntry[], all: IntersectionObserver) {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     const { dataset } = target as HTMLElement;

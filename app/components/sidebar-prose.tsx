@@ -1,7 +1,7 @@
 import type { Block, RichText as Blocks } from "#app/model/types/rich-text.ts";
 import { RichText } from "./rich-text.tsx";
 
-/** Each heading begins a section: the heading is in the sidebar, the photos are on the other side. */
+/** Each heading goes to the sidebar, and the photos to the other side. */
 export function SidebarProse({ blocks }: { blocks: Blocks }) {
   return (
     <div className="page-container grid gap-y-part pt-section print:pt-6">

@@ -17,7 +17,7 @@ test("the preview says where a form went, what came back, and whether it counts"
   );
 });
 
-test("an answer from elsewhere is told to need a line; those of known services are not", () => {
+test("an answer from another origin gets advice; those of known services don't", () => {
   const elsewhere = "https://answers.example/ok answered 200";
   expect(describeAnswer(ENDPOINT, elsewhere, "sent")).toContain(
     'needs "answersFrom: https://answers.example" as well',

@@ -10,7 +10,7 @@ const MEANING = {
 
 type Outcome = keyof typeof MEANING;
 
-/** For the preview alone: where the form went, what came back, and what the site makes of it. */
+/** Only the preview shows this. */
 export function showPreviewReport(form: HTMLFormElement, answer: string, outcome: Outcome) {
   const note = form.querySelector("output") ?? form.appendChild(document.createElement("output"));
   note.textContent = describeAnswer(form.action, answer, outcome);
@@ -20,7 +20,7 @@ export function describeAnswer(endpoint: string, answer: string, outcome: Outcom
   if (!endpoint.startsWith("http")) return "Preview: settings.yml names no form service yet.";
   const [url = endpoint] = answer.match(/https?:\/\/\S+/) ?? [];
   const { origin } = new URL(url);
-  // The preview has no policy; that of the published site stops an answer from elsewhere.
+  // Only the published site has a policy, which would block an answer from another origin.
   const isStopped = !getServiceOrigins({ endpoint }).includes(origin);
   const advice = isStopped ? ` The published site needs "answersFrom: ${origin}" as well.` : "";
   return `Preview: sent to ${endpoint}. ${answer}. ${MEANING[outcome]}${advice}`;

@@ -38,7 +38,7 @@ test("posts the form once and asks for JSON", async () => {
   );
 });
 
-test("a message too long to outlive its page is sent without asking for that", async () => {
+test("a message too long for keepalive is sent without it", async () => {
   fetch.mockResolvedValue(json({ ok: true }));
   await sendForm(SERVICE, form("é".repeat(KEEPALIVE_MAX_BYTES / 2)));
   expect(fetch.mock.lastCall?.[1]?.keepalive).toBe(false);
@@ -73,7 +73,7 @@ describe("a service that answers with a page", () => {
     expect(fetch.mock.lastCall?.[1]?.redirect).toBe("manual");
   });
 
-  test("has not said yes with a 5xx", async () => {
+  test("has not confirmed with a 5xx", async () => {
     fetch.mockResolvedValue(new Response("<h1>Sorry</h1>", { status: 500 }));
     await expect(sendForm(service, form())).rejects.toThrow("500");
   });
@@ -88,13 +88,13 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("a form without a connection has not left", async () => {
+test("a form without a connection was not sent", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   fetch.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(sendForm(SERVICE, form())).rejects.not.toThrow(UnconfirmedError);
 });
 
-test("a browser that wrongly takes itself for offline may have sent it", async () => {
+test("a browser that wrongly reports itself offline may have sent it", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   vi.stubGlobal("window", { location: { href: "https://www.studio.example/contact" } });
   fetch.mockImplementation(async (_, options) => {

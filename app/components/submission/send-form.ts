@@ -7,15 +7,12 @@ const MAX_SHOWN = 300;
 
 type Service = { endpoint: string; answers: ResponseKind };
 
-/** The form has left, but whether the service took it cannot be told. */
+/** The form was sent, but nobody knows whether the service accepted it. */
 export class UnconfirmedError extends Error {}
 
-/**
- * Says what came back. Never sent twice: browsers say the same of a lost connection as of an answer they
- * may not show.
- */
+/** Never retries: fetch can't tell a dropped connection from a CORS block. */
 export async function sendForm(service: Service, form: FormData): Promise<string> {
-  // Asked at the same moment: what was sent into a line that the flag denies may have arrived.
+  // If the host answers at the same moment, the form may have arrived despite `navigator.onLine`.
   const isOffline = navigator.onLine
     ? false
     : reachHost().then(
@@ -41,11 +38,11 @@ async function post({ endpoint, answers }: Service, form: FormData) {
     body: form,
     signal: deadline.signal,
     headers: { Accept: "application/json" },
-    // Where a redirect is the answer, the page that it leads to need not be readable.
+    // With answers of kind "page", a redirect may lead to a page that fetch can't read.
     redirect: answers === "page" ? "manual" : "follow",
     keepalive: new Blob(parts).size <= KEEPALIVE_MAX_BYTES,
   });
-  // A browser hides the status of a redirect that it does not follow.
+  // fetch hides the status of a redirect that it doesn't follow.
   const status = response.type === "opaqueredirect" ? 302 : response.status;
   return { status, text: await response.text(), url: response.url };
 }

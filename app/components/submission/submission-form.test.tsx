@@ -18,7 +18,7 @@ test("a form service receives the form itself, with the fields that it asks for"
   expect(html).not.toContain("mail program");
 });
 
-test("without a form service the visitor's mail program takes it, and a note is ready", () => {
+test("without a form service the form opens the mail program, and a note is ready", () => {
   const html = render({});
   expect(html).toMatch(/^<form action="mailto:hello@studio\.example" [^>]*method="post"/);
   expect(html).toContain('encType="text/plain"');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { FormService } from "#app/model/schema/settings.ts";
 
-/** Means nothing, so that no password manager or autofill takes it for something it knows. */
+/** The name means nothing, so that no password manager or autofill recognizes it. */
 export const HONEYPOT_NAME = "zq4";
 
 type Props = ComponentProps<"form"> & { service: FormService; email: string };

@@ -60,7 +60,7 @@ export function useSubmission(options: Options) {
   return { state, isBusy, status: said[state]?.text, onSubmit };
 }
 
-/** A robot fills in the honeypot, but a visitor's software may as well: so nothing is dropped. */
+/** A robot fills in the honeypot, but so may a visitor's software, so nothing is dropped. */
 export function markSuspicious(typed: FormData): FormData {
   const message = new FormData();
   for (const [name, value] of typed) if (name !== HONEYPOT_NAME) message.append(name, value);
@@ -73,7 +73,7 @@ async function deliver(form: HTMLFormElement, message: FormData, submission: For
   const endpoint = form.getAttribute("action") ?? "";
   const answers = form.dataset.answers === "page" ? "page" : "json";
   if (endpoint.startsWith("http")) return sendForm({ endpoint, answers }, submission);
-  // The specification's own way without a service: nothing leaves the browser.
+  // Without a form service, the specification wants the data logged.
   console.log("Form submitted:", { ...Object.fromEntries(message), ...describePhotos(submission) });
   return "nothing was sent";
 }
@@ -85,7 +85,7 @@ const describePhotos = (submission: FormData) =>
     ),
   );
 
-/** Empties what was sent in the form shown now: a visitor who left and came back sees another. */
+/** A visitor who left and came back sees a new form, which is found by its id. */
 function resetSent({ id }: HTMLFormElement, sent: FormData) {
   const form = document.getElementById(id);
   if (!(form instanceof HTMLFormElement)) return {};
