@@ -2,10 +2,10 @@ import { Outlet, useLocation } from "react-router";
 import { ErrorPage, UnknownPath } from "#app/shell/not-found/error-page.tsx";
 import type { Route } from "./+types/layout";
 
-/** Around every page, so that one that fails leaves header and footer standing. */
+/** If a page fails, this error boundary keeps header and footer. */
 export default function Layout() {
   const { pathname } = useLocation();
-  // To the router another spelling is the same path, to hosts it is not: a few lead on, none has a page.
+  // The router ignores case, but hosts don't: they redirect some spellings, and have no page for the others.
   return pathname === pathname.toLowerCase() ? <Outlet /> : <UnknownPath />;
 }
 

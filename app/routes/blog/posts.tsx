@@ -29,7 +29,7 @@ export function Posts({ posts, list, categories }: Props) {
 
   const startSearch: typeof setSearch = (text, options) => {
     setSearch(text, options);
-    // A shorter list would end above the window of a reader who has scrolled down.
+    // A reader who has scrolled down would not see a shorter list.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
 

@@ -5,7 +5,7 @@ import { useListQuery } from "#app/hooks/use-list-query.ts";
 
 const PARAMETER = "q";
 
-/** The field keeps its own text, so that a letter never waits for the list. */
+/** The field is uncontrolled, so that typing never waits for the list. */
 export function useSearch() {
   const { query, setQuery } = useListQuery(PATHS.blog);
   const search = query.get(PARAMETER) ?? "";
@@ -20,7 +20,7 @@ export function useSearch() {
     const wasTyped = isFirst.current && input?.value;
     isFirst.current = false;
     if (!input || input.value === search) return;
-    // Someone may have typed before hydration.
+    // A visitor may have typed before hydration.
     if (wasTyped) setSearch(input.value, { replace: true });
     else if (isRestored || document.activeElement !== input) input.value = search;
   });

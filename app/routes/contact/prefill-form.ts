@@ -5,7 +5,7 @@ export function prefillForm(form: HTMLFormElement, values: Record<string, string
   }
 }
 
-/** Whether anything was typed or chosen, by the visitor or by the browser on Back. */
+/** The browser restores input on Back. */
 export const hasInput = (form: HTMLFormElement) => ![...form.elements].every(hasDefault);
 
 type Fillable = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -26,5 +26,5 @@ function hasDefault(control: Element): boolean {
   return value === defaultValue && checked === defaultChecked;
 }
 
-/** The only trace of a field that was typed in and emptied again before this script came. */
+/** Only this shows that a field was typed in and emptied before hydration. */
 const wasUsed = (field: Element) => field.matches(":user-valid, :user-invalid");

@@ -15,7 +15,7 @@ export function FaqAccordion({ title, faqs }: { title: string; faqs: Faq[] }) {
   const { query, setQuery } = useListQuery(PATHS.faq);
   const linked = useLinkedQuestion(faqs);
   const asked = query.get(PARAMETER);
-  // A link to an answer of another category shows it, among all.
+  // A link to an answer of another category shows it among all questions.
   const wanted = linked && linked.category !== asked ? undefined : asked;
   const { category, options, shown, status } = filterByCategory(faqs, wanted, "question");
 
@@ -43,7 +43,7 @@ export function FaqAccordion({ title, faqs }: { title: string; faqs: Faq[] }) {
   );
 }
 
-/** Hidden where its category is not chosen, not left out: an open answer stays open. */
+/** Filtered items are hidden instead of removed, so that an open answer stays open. */
 function AccordionItem({ faq, index }: { faq: Faq; index: number }) {
   const stagger = useStaggerStyle(index, FAQ_STAGGER_MS);
   const { key } = useLocation();
@@ -58,7 +58,7 @@ function AccordionItem({ faq, index }: { faq: Faq; index: number }) {
       }}
       onPress={({ currentTarget }) => keepInPlace(currentTarget)}
       className="reveal"
-      // What a filter brings back does not wait for the start-up screen.
+      // Items that a filter brings back don't wait for the start-up screen.
       style={key === firstKey ? stagger : { ...stagger, "--start": "0ms" }}
     >
       <a href={`#${faq.id}`} className="print:hidden subtle-link mb-4 py-2 text-caption">
@@ -68,7 +68,7 @@ function AccordionItem({ faq, index }: { faq: Faq; index: number }) {
   );
 }
 
-/** Keeps its place in the window while a long answer above it closes with the same click. */
+/** The click that opens this answer may close a long one above it. */
 function keepInPlace(element: Element) {
   const { top } = element.getBoundingClientRect();
   requestAnimationFrame(() => {
@@ -77,17 +77,14 @@ function keepInPlace(element: Element) {
   });
 }
 
-/** So that Back finds the answer open; no navigation, after which the router would scroll to it. */
+/** Back then finds the answer open. A navigation would scroll to it. */
 function setUrlHash(id: string | undefined) {
   const { pathname, search } = window.location;
   const url = `${pathname}${search}${id ? `#${id}` : ""}`;
   window.history.replaceState(window.history.state, "", url);
 }
 
-/**
- * The question that the URL names, whose answer is opened. The URL of a filter is given the open one, and so is
- * that of a page on which another was opened before hydration.
- */
+/** The URL gets the open question if it names none, or if a visitor opened another one before hydration. */
 function useLinkedQuestion(faqs: Faq[]): Faq | undefined {
   const { hash, key } = useLocation();
   const isFirst = useRef(true);

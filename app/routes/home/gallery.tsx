@@ -36,7 +36,7 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
       {shown.length === 0 ? (
         <p className="py-8 text-lead text-umber-soft">No images in this category</p>
       ) : (
-        // A new carousel for each category: one that still glides would not stop at its first photo.
+        // Each category gets a new carousel: one that still scrolls would not stop at its first photo.
         <Carousel
           key={category}
           titles={shown.map((item) => item.title)}
@@ -60,7 +60,7 @@ export function Gallery({ title, items }: NonNullable<HomePage["gallery"]>) {
 
 type CarouselProps = { titles: string[]; withButtons: boolean; children: ReactNode };
 
-/** Takes the tiles as children, so that a swipe renders none of them again. */
+/** The tiles are children, so that a swipe doesn't render them again. */
 function Carousel({ titles, withButtons, children }: CarouselProps) {
   const count = titles.length;
   const { index, by, show, track } = useCarousel(count);
@@ -85,7 +85,7 @@ function Carousel({ titles, withButtons, children }: CarouselProps) {
   );
 }
 
-/** On phones alone; a part of its own, as Slide is, so that hydration renders no tile a second time. */
+/** It is a component of its own, as Slide is, so that hydration doesn't render the tiles twice. */
 function CarouselSection({ children }: { children: ReactNode }) {
   return (
     <section

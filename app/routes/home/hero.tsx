@@ -33,7 +33,7 @@ export function Hero(props: HomePage["hero"]) {
   );
 }
 
-/** The room before it was staged: fades after a full page load, if it came in time. */
+/** The empty room fades after a full page load only. */
 function EmptyRoom({ photo }: { photo: PhotoData }) {
   if (useIsClientNavigation()) return null;
   return (

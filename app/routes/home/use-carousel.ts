@@ -4,7 +4,6 @@ import { wrapIndex } from "#app/lib/wrap-index.ts";
 
 type Position = { index: number; by: "start" | "button" | "swipe" };
 
-/** Full-width slides that scroll natively, and the index in view. */
 export function useCarousel(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const headingFor = useRef<number>(undefined);
@@ -35,7 +34,7 @@ export function useCarousel(count: number) {
     ...position,
     show: (wanted: number) => {
       const index = wrapIndex(wanted, count);
-      // A neighbor may glide in as the style sheet says; past the ends the carousel would race back.
+      // Only a neighbor scrolls smoothly; past the ends the carousel would race back.
       const isNeighbor = Math.abs(index - position.index) === 1;
       moveTo({ index, by: "button" }, isNeighbor ? "auto" : "instant");
     },

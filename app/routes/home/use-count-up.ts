@@ -3,7 +3,7 @@ import { COUNT_UP_VISIBLE_SHARE } from "#app/config/limits.ts";
 import { COUNT_UP_MS, COUNT_UP_TICK_MS } from "#app/config/timing.ts";
 import type { Statistic } from "#app/model/schema/collections.ts";
 
-/** Statistics that have begun to count, by label: once is enough, also for a visitor who comes back. */
+/** Each statistic counts once, even if the visitor comes back to Home. */
 const begun = new Set<string>();
 
 export function useCountUp<Target extends HTMLElement>({ label, value, delay }: Statistic) {
@@ -46,6 +46,6 @@ export function useCountUp<Target extends HTMLElement>({ label, value, delay }: 
 
 export function getCountAt(elapsedMs: number, durationMs: number, target: number): number {
   const progress = Math.min(Math.max(elapsedMs / durationMs, 0), 1);
-  // Rounded down, so that the target is shown when the time is up and not before.
+  // The count is rounded down, so that it reaches the target only at the end.
   return Math.floor(target * progress);
 }

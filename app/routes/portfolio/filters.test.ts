@@ -50,7 +50,7 @@ describe("choosing projects", () => {
     expect(filterProjects(all, {})).toEqual(all);
   });
 
-  test("a staging keeps its homes", () => {
+  test("a staging type keeps its homes", () => {
     expect(filterProjects(all, { staging: "new" })).toEqual([estates]);
   });
 

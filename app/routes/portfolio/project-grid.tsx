@@ -60,7 +60,7 @@ function ProjectCard({ project, isLead, index }: CardProps) {
   );
 }
 
-/** As high as the card beside it. */
+/** The lead card is as high as its neighbor. */
 const LEAD_ASPECT = "md:aspect-16/10 xl:aspect-auto xl:min-h-80";
 
 export function NoProjects({ homes, children }: { homes: string; children?: ReactNode }) {

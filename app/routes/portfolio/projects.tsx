@@ -35,7 +35,7 @@ export function Projects({ projects, list, cities, stagings }: Route.ComponentPr
 
   const clear = () => {
     setQuery({ filter: undefined, location: undefined });
-    // The pressed button is about to go, and the focus with it.
+    // The pressed button disappears, and the focus with it.
     buttons.current?.querySelector("button")?.focus();
   };
   const clearButton = (

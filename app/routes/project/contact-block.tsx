@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 type Props = { title: string; contact: Project["contact"]; tagline?: string };
 
 export function ContactBlock({ title, contact: { phone, dial, email }, tagline }: Props) {
-  // After a navigation the page has to have its whole length at once, for Back to find its place.
+  // After a client navigation, scroll restoration needs the page's full height at once.
   const late = !useIsClientNavigation() && "laid-out-late";
   const ways = [
     { how: "Call", name: phone, to: dial },

@@ -14,7 +14,7 @@ import { useSwipe } from "./use-swipe.ts";
 
 type Props = { photos: Project["photos"] };
 
-/** Begins with the photo that the URL's hash names, which a full page load reads after hydration. */
+/** The URL's hash names the first photo. After a full load it is read only after hydration. */
 export function Gallery({ photos }: Props) {
   const { hash } = useLocation();
   const linked = photos.findIndex((_, index) => hash === `#${getPhotoAnchor(index)}`);

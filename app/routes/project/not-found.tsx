@@ -10,7 +10,7 @@ import type { Route } from "./+types/not-found";
 
 export const loader = async () => getProjectNotFound(await getSite());
 
-/** Served by hosts for unknown projects. */
+/** Hosts serve this page for unknown projects. */
 export default function ProjectNotFound({ loaderData: { photo, cities } }: Route.ComponentProps) {
   return (
     <>

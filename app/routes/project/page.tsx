@@ -62,7 +62,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** After a client navigation invisible, not absent: scroll restoration needs the page's full height. */
+/** The page is invisible instead of absent, because scroll restoration needs its full height. */
 function Arrival({ children }: { children: ReactNode }) {
   const [isWaiting, setIsWaiting] = useState(useIsClientNavigation());
 

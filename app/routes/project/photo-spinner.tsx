@@ -5,7 +5,7 @@ import type { Photo } from "#app/model/types/photo.ts";
 const LOADING = { role: "status", "aria-label": "Loading photo" };
 
 /**
- * The spinner lies behind the first photo, which covers it without scripts, and above later ones. It is seen
+ * The spinner is behind the first photo, which covers it without scripts, and above later ones. It is seen
  * through them, since photos in it have a transparent background.
  */
 export function PhotoSpinner({ photo, children }: { photo: Photo; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 import { SWIPE_MIN_PX } from "#app/config/limits.ts";
 
-/** Handlers for an element with `touch-action: pan-y`: calls back with 1 for next, -1 for previous. */
+/** The element needs `touch-action: pan-y`. `onSwipe` gets 1 for next, -1 for previous. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -50,7 +50,7 @@ export function createInquiryEstimate(
   const basis = [label, pluralize(rooms, "room"), `${squareFootage} ${measures.unit}`];
   if (outdoor) basis.push("with outdoors");
   const price = formatPriceRange(calculatePriceRange(rates, answers), measures.sign);
-  // A luxury home may be empty or lived in: only its owner can say which.
+  // A luxury home may be vacant or occupied, and only its owner knows.
   const isStatus = PROPERTY_STATUSES.some(({ value }) => value === kind);
   return {
     text: `About ${price} ${period} (${basis.join(", ").toLowerCase()})`,

@@ -20,12 +20,12 @@ import { RateTable } from "./rate-table.tsx";
 
 type Props = { estimate: Estimate; onTake?: (taken: InquiryEstimate) => void };
 
-/** Without scripts nothing can be added up, so the rates themselves are shown. */
+/** Without scripts there is no sum, so the rates are shown. */
 export function Estimator({ estimate, onTake }: Props) {
   const { price, ...form } = usePrice(estimate);
   return (
     <section id="estimate" aria-labelledby="estimate-title" className="mt-section bg-linen py-band">
-      {/* Outside a dialog the browser itself does nothing with this method. */}
+      {/* Outside a dialog, this method makes the browser send nothing. */}
       <form
         {...form}
         id="estimate-form"
@@ -106,7 +106,7 @@ function Questions({ rates, measures, period, note, price, hasForm }: QuestionsP
 
 function usePrice({ rates, measures }: Estimate) {
   const { propertyStatus, project } = readPrefill(useLocation().search);
-  // The page of the service luxury-home-staging asks about luxury.
+  // The page of the service luxury-home-staging prefills luxury.
   const isAsked = ({ value }: { value: string }) => project?.startsWith(`${value}-`);
   const kind = propertyStatus ?? getHomeTypes(rates).find(isAsked)?.value;
   const ref = useRef<HTMLFormElement>(null);

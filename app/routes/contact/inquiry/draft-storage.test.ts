@@ -27,7 +27,7 @@ test("a saved draft is read back until it is cleared, and so is the number of ph
   expect(storedDraft.read()).toBeUndefined();
 });
 
-test("what is no JSON is no draft", () => {
+test("a value that is no JSON is no draft", () => {
   stubStorage("not JSON");
   expect(storedDraft.read()).toBeUndefined();
 });

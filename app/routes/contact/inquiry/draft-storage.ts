@@ -1,13 +1,13 @@
 type Draft = {
   begun: number;
-  /** The query of the page it was written on: what that asked for is in the fields already. */
+  /** The fields already contain what this query asked for. */
   search: string;
   fields: Record<string, string>;
 };
 
 export const storedDraft = createStored<Draft>("inquiry-draft");
 
-/** Photos themselves are lost with the page; their number is kept so that this can be told. */
+/** The page loses its photos, and their number tells the visitor how many. */
 export const storedPhotoCount = createStored<number>("inquiry-photos");
 
 function createStored<Value>(key: string) {
@@ -18,7 +18,7 @@ function createStored<Value>(key: string) {
   };
 }
 
-/** A browser may forbid storage: no draft is no harm. */
+/** A browser may forbid storage; the form works without a draft. */
 function attempt<Result>(use: () => Result): Result | undefined {
   try {
     return use();

@@ -3,7 +3,7 @@ import { AREA_UNITS, type AreaUnit } from "#app/model/pricing/measures.ts";
 
 type Option = { value: string; label: string };
 
-/** Unless `autoComplete` says otherwise, an email or a tel is filled in by that name, and a text is not. */
+/** Without `autoComplete`, the browser fills in email and tel fields by their kind, and no text field. */
 export type InquiryField = {
   name: string;
   label: string;

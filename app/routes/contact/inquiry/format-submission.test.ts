@@ -90,7 +90,7 @@ describe("the mail with an inquiry that could not be sent", () => {
     expect(read({ name: "A & B", message }).subject).toBe("Inquiry from A & B");
   });
 
-  test("holds a message that just fits, whole", () => {
+  test("contains the whole message if it just fits", () => {
     const room = MAILTO_MAX_CHARACTERS - read({ name: "Ada" }).href.length;
     expect(read({ name: "Ada", message: "x".repeat(room) })).toMatchObject({ isShortened: false });
     expect(read({ name: "Ada", message: "x".repeat(room + 1) })).toMatchObject({
@@ -120,7 +120,7 @@ describe("the mail with an inquiry that could not be sent", () => {
     }
   });
 
-  test("can be written with half a character in it", () => {
+  test("accepts a lone surrogate", () => {
     expect(read({ message: "cut \uD83C" }).body).toContain("cut \uFFFD");
   });
 });

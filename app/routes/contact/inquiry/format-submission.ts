@@ -74,7 +74,7 @@ function readText(form: FormData, name: string): string {
   return String(form.get(name) ?? "").trim();
 }
 
-/** RFC 6068: line breaks in a mailto: URL are CR LF. Half a character cannot be encoded. */
+/** RFC 6068 requires CR LF in a mailto: URL. A lone surrogate can't be encoded. */
 function encode(value: string): string {
   const whole = value.replace(/\p{Surrogate}/gu, "\uFFFD");
   return encodeURIComponent(whole.replace(/\r?\n/g, "\r\n"));

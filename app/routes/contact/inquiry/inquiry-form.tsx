@@ -17,7 +17,7 @@ import { useInquiry } from "./use-inquiry.ts";
 
 type Props = { page: ContactPage; form: RefObject<HTMLFormElement | null>; draft: Draft };
 
-/** The fields keep their own values: nothing renders while a visitor types. */
+/** Fields are uncontrolled, so that typing renders nothing. */
 export function InquiryForm({ page, form, draft }: Props) {
   const { unit } = page.measures;
   const { email } = page.business;
@@ -82,7 +82,7 @@ function AttachedChips({ attached, remove }: Draft) {
   });
 }
 
-/** The browser takes spaces for an answer; Enter in a field clicks the button as well. */
+/** Browsers accept spaces as an answer. The button calls this, because Enter in a field clicks it too. */
 function emptyBlanks(form: HTMLFormElement | null) {
   for (const field of form?.querySelectorAll<HTMLInputElement>("[required]") ?? [])
     if (!field.value.trim()) field.value = "";

@@ -7,7 +7,7 @@ const LINK = "inline-link font-medium whitespace-nowrap";
 
 type Props = { page: ContactPage } & ReturnType<typeof useInquiry>;
 
-/** Its height is kept free. How it went is announced by the toast, so that is no live region. */
+/** Not a live region: the toast announces the result. The height is reserved. */
 export function InquiryStatus(props: Props) {
   const { page, state, status } = props;
   return (
@@ -28,7 +28,7 @@ export function InquiryStatus(props: Props) {
   );
 }
 
-/** The toast would lie on it where the button stands at the foot of the window. */
+/** The toast would cover the status at the foot of the window. */
 const bringIntoView = (fallback: HTMLElement | null) =>
   fallback?.scrollIntoView({ block: "center" });
 

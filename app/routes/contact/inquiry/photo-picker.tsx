@@ -3,7 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Chip } from "./chip.tsx";
 import type { ChosenPhoto, usePhotos } from "./use-photos.ts";
 
-/** Without scripts no photo can be made smaller, so none is offered. */
+/** Photos can't be made smaller without scripts, so none are offered. */
 export function PhotoPicker(photos: ReturnType<typeof usePhotos>) {
   return (
     <div className="col-span-full grid gap-y-2 noscript:hidden">

@@ -30,7 +30,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   const saveTyped = useEffectEvent(save);
 
-  /** At once, because what is saved is read from the form. */
+  /** Saving reads the form, so the change must be rendered first. */
   const changeAttached = (change: Attached) =>
     flushSync(() => setAttached((current) => ({ ...current, ...change })));
 
@@ -68,7 +68,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     focus(readFields().name ? "message" : "name");
   };
 
-  /** The same words keep their id however often they are sent, until they have arrived. */
+  /** The same text keeps its id for every attempt, until it has arrived. */
   const begin = () => {
     save();
     const words = JSON.stringify(readFields());
@@ -100,7 +100,7 @@ async function findTitle(slug: string): Promise<string | undefined> {
   }
 }
 
-/** Tells apart what is written in two tabs that began with the same draft. */
+/** Two tabs may begin with the same draft; the checksum distinguishes their inquiries. */
 function checksum(words: string): string {
   const sum = [...words].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 0);
   return (sum >>> 0).toString(36);

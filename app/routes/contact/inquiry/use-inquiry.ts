@@ -9,7 +9,7 @@ import { usePhotos } from "./use-photos.ts";
 
 const OUTCOMES = {
   sent: { title: "Message Sent", text: "Thank you for reaching out! We'll get back to you soon." },
-  /** It has left, but whether the form service took it is not known. */
+  /** The inquiry was sent, but nobody knows whether the form service accepted it. */
   unconfirmed: {
     title: "No confirmation",
     text: "Your message may have been sent, but we got no confirmation.",

@@ -41,7 +41,7 @@ export function usePhotos() {
         change(latest.current.map((photo) => (photo.id === id ? { ...photo, ...result } : photo)));
       });
     }
-    // So that a photo can be chosen again after it was removed.
+    // An empty picker lets a visitor choose a removed photo again.
     picker.value = "";
   };
 
@@ -95,7 +95,7 @@ async function convertToSmallJpeg(file: File): Promise<File> {
     });
     return new File([jpeg], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: jpeg.type });
   } finally {
-    // Decoded, a photo takes some 50 MB, which a phone may not have for five before it collects garbage.
+    // A decoded photo takes about 50 MB; a phone may run out of memory before it collects garbage.
     photo.close();
   }
 }
@@ -105,7 +105,7 @@ function drawSmall(photo: ImageBitmap): OffscreenCanvas {
   const width = Math.round(photo.width * scale);
   const height = Math.round(photo.height * scale);
   const canvas = new OffscreenCanvas(width, height);
-  // JPEG knows no transparency, and would show black instead.
+  // JPEG has no transparency, and would become black.
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas to draw it on");
   context.fillStyle = "#fff";
