@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Shell } from "#app/model/queries/shell.server.ts";
 
-/** Runs while the page is parsed, since only the visitor's clock knows the day: nothing moves later. */
+/** Only the visitor's clock knows the day. This runs while the page is parsed, so nothing moves later. */
 const SHOW_ON_ITS_DAYS = `{
   const notice = document.currentScript.previousElementSibling;
   const { from, to, timeZone } = notice.dataset;

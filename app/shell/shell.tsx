@@ -39,7 +39,7 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
   );
 }
 
-/** Shown by hosting/html/deferred-hydration.js where React has not come to answer a press. */
+/** deferred-hydration.js shows this if React fails to load after a press. */
 function StartupNotice() {
   return (
     <div role="status" className="print:hidden">
@@ -69,7 +69,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Covers the finished page for a second; CSS alone takes it away, so it ends without scripts too. */
+/** CSS alone removes it, so that it also ends without scripts. */
 function StartupScreen({ name }: { name: string }) {
   return (
     <div aria-hidden="true" data-startup-screen className="startup-screen print:hidden">

@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import type { KEEP_FOCUS } from "#app/hooks/use-list-query.ts";
 
-/** After a page change the focus goes to what the url names, or to the page's heading. */
 export function useFocus() {
   const { key, hash, state } = useLocation();
   const isServed = useRef(!useIsClientNavigation());
@@ -15,7 +14,7 @@ export function useFocus() {
   }, [key]);
 }
 
-/** A project is invisible for a moment, in which it takes no focus. */
+/** A project is invisible for a moment, and can't take the focus until then. */
 function focusWhenShown(id: string) {
   const before = document.activeElement;
   const attempt = () => {
@@ -32,7 +31,7 @@ function takesFocus(candidate: Element | null): boolean {
   const element =
     candidate instanceof HTMLDetailsElement ? candidate.querySelector("summary") : candidate;
   if (!(element instanceof HTMLElement)) return false;
-  // Headings and sections take the focus from a script alone.
+  // Headings and sections need a tabindex to take the focus.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   return document.activeElement === element;

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { reachHost } from "#app/lib/reach-host.ts";
 
-/** Out of reach of the host, the router would reload the page being read because the next one's scripts are missing. */
+/** Without the host, the router would reload the current page, because the next one's scripts are missing. */
 export function useOfflineBlocker() {
-  // The last press, which may not have been rendered yet.
+  // The last press may not have been rendered yet.
   const latest = useRef<string>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isBlocked = currentLocation.pathname !== nextLocation.pathname && !navigator.onLine;

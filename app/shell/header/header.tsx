@@ -45,7 +45,7 @@ export function Header({ business, dial, navigation }: Shell) {
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click the links */}
       <nav
-        // A native popover, which opens before hydration; a new one for each page, so that Back closes it too.
+        // A native popover opens before hydration; a new one for each navigation makes Back close it too.
         key={key}
         ref={closeIfWide}
         id="menu"
@@ -63,7 +63,7 @@ export function Header({ business, dial, navigation }: Shell) {
   );
 }
 
-/** A turned phone hides the menu: left open, it would keep the header white. */
+/** Turning a phone hides the menu; if it stayed open, the header would stay white. */
 function closeIfWide(menu: HTMLElement | null) {
   const narrow = window.matchMedia(NARROW_WINDOW);
   const look = () => {
@@ -74,7 +74,7 @@ function closeIfWide(menu: HTMLElement | null) {
   return () => narrow.removeEventListener("change", look);
 }
 
-/** Not read at each render, where scrollY may force a layout. */
+/** Reading scrollY during render could force a layout. */
 function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {

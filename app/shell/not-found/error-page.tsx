@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** A path that this version of the site does not know the host may: as a redirect, or a newer page. */
+/** Reload: the host may have a redirect or newer deploy. */
 export function UnknownPath() {
   const isClientNavigation = useIsClientNavigation();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function UnknownPath() {
   );
 }
 
-/** Only if the host answers: the browser's own error page would take the place of this one. */
+/** Without an answer from the host, the browser's own error page would replace this one. */
 async function reloadPage() {
   await reachHost();
   window.location.reload();
@@ -48,7 +48,6 @@ const formatTitle = ({ business: { city, name } }: Shell) =>
 
 type Props = { retry: () => Promise<void>; children: ReactNode };
 
-/** In place of a page whose data or scripts cannot be had. */
 export function LoadError({ retry, children }: Props) {
   const shell = useRouteLoaderData<Shell>("root");
   const [failures, setFailures] = useState(0);

@@ -69,13 +69,13 @@ const answerWith = (answer: Partial<Response>) =>
   vi.stubGlobal("fetch", vi.fn().mockResolvedValue(answer));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a path that differs by a slash leads to its page, where the host has that", async () => {
+test("a path that differs by a slash redirects to its page, if the host has it", async () => {
   answerWith({ ok: true, redirected: false });
   expect(await findCanonicalPath("/about/")).toBe("/about");
   expect(await findCanonicalPath("/about")).toBeUndefined();
 });
 
-test("another spelling is another path, for which no host is asked", async () => {
+test("another spelling is another path, for which the host is not asked", async () => {
   answerWith({ ok: true, redirected: false });
   expect(await findCanonicalPath("/aBout")).toBeUndefined();
 });

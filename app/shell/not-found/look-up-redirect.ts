@@ -14,7 +14,7 @@ export function findTarget(pathname: string, { redirects, projects }: RedirectTa
     if (redirect.test(pathname)) return pathname.replace(redirect, target);
   }
   const [, , folder, slug] = pathname.split("/");
-  // A list that has become shorter leaves '/portfolio/page/3' behind, which was never a project.
+  // A list that has become shorter leaves '/portfolio/page/3' behind, which is no project.
   if (!isProjectPath(pathname) || (slug && folder === "page")) return undefined;
   const project = projects.find(([id, path]) =>
     slug ? path.endsWith(`/${slug}`) : id === folder || path.endsWith(`/${folder}`),
@@ -27,7 +27,7 @@ const isProjectPath = (pathname: string) => new RegExp(PROJECT_PATTERN).test(pat
 export const getNotFoundFile = (pathname: string) =>
   isProjectPath(pathname) ? "portfolio/404.html" : "404.html";
 
-/** Hosts differ in whether they serve a page by its file's name or with needless slashes, too. */
+/** Some hosts also serve a page under its file name, or with extra slashes. */
 export function getCanonicalPath(pathname: string): string {
   const path = pathname
     .replace(/(%2f|\/)+/gi, "/")

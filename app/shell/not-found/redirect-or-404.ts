@@ -2,7 +2,7 @@ import { PATHS } from "#app/config/paths.ts";
 import { buildRedirectUrl } from "#app/lib/build-redirect-url.ts";
 import { findCanonicalPath, getNotFoundFile, lookUpRedirect } from "./look-up-redirect.ts";
 
-/** The only script of both not-found pages; the start-up screen covers them until it knows where to go. */
+/** The start-up screen covers the page until the target is known. */
 const LONGEST_WAIT_MS = 10_000;
 
 const { pathname, search, hash } = window.location;
@@ -14,7 +14,7 @@ dataset.redirecting = "";
 setTimeout(stop, LONGEST_WAIT_MS);
 
 async function redirectOrShow404() {
-  // First, since an unknown post of any name is redirected too.
+  // The path comes first, because a redirect also matches unknown posts of any name.
   const target = (await findCanonicalPath(pathname)) ?? (await lookUpRedirect(pathname));
   if (target) return window.location.replace(buildRedirectUrl(target, search, hash));
   console.warn(`404: there is no page at ${pathname}`);
@@ -23,7 +23,7 @@ async function redirectOrShow404() {
   stop();
 }
 
-/** GitHub Pages knows one not-found page for everything. */
+/** GitHub Pages has one not-found page for all paths. */
 async function show(file: string) {
   const response = await fetch(`/${file}`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -31,7 +31,7 @@ async function show(file: string) {
   document.body.replaceWith(page.body);
 }
 
-/** The page was rendered for no path of its own. */
+/** The page was rendered without a path of its own. */
 function markPortfolio() {
   if (!pathname.toLowerCase().startsWith(PATHS.portfolio)) return;
   for (const link of document.querySelectorAll(`header nav a[href="${PATHS.portfolio}"]`))
@@ -39,6 +39,6 @@ function markPortfolio() {
 }
 
 addEventListener("DOMContentLoaded", markPortfolio);
-// Reached within the site, this page has taken the place of one that another address names.
+// After a navigation within the site, this page has replaced the one that Back names.
 addEventListener("popstate", () => window.location.reload());
 redirectOrShow404().catch(stop);

@@ -3,7 +3,7 @@ import { TOAST_MS, TOAST_TICK_MS } from "#app/config/timing.ts";
 import { dismissToast, type Toast, useToast } from "#app/hooks/use-toast.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
-/** Both live regions are always there, so that a toast is announced; in the flow, it hides no last link. */
+/** Both live regions always exist, so that a toast is announced. Sticky in the flow, it covers no last link. */
 export function Toaster() {
   const toast = useToast();
   const message = toast && <Message key={toast.number} {...toast} />;
@@ -45,7 +45,7 @@ function useReturningFocus() {
   };
 }
 
-/** After so many milliseconds in which the page was awake and the toast was let be. */
+/** Pauses while hidden, hovered or focused. */
 function dismissInTime(toast: HTMLElement | null) {
   let left = TOAST_MS;
   const timer = setInterval(() => {
