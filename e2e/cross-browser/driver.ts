@@ -9,7 +9,7 @@ import { findFreePort } from "#scripts/support/start-locally.ts";
 export type Driver = Awaited<ReturnType<typeof startWebKit>>;
 type Command = (...given: never[]) => Promise<unknown>;
 
-/** Aims before it clicks, and asks a second time: a driver loses a command once in some hundred. */
+/** Drivers lose a command about once in several hundred, so each command is tried twice. */
 export async function startDriver(browserName: string, home: string): Promise<Driver> {
   const driver = await (browserName === "webkit" ? startWebKit(home) : startFirefox());
   const click = async (selector: string) => {
@@ -79,7 +79,7 @@ async function startWebKit(home: string) {
   };
 }
 
-/** The browser's own buttons would keep its window from becoming as narrow as a phone. */
+/** The browser's own buttons would keep its window wider than a phone. */
 const SMALL_BUTTONS =
   "* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px }";
 
@@ -105,15 +105,15 @@ async function startSession(home: string) {
   return {
     post,
     async close() {
-      // A screen, a driver and a browser: one group of processes.
+      // The screen, the driver and the browser form one process group.
       process.kill(-pid);
     },
   };
 }
 
 /**
- * Runs in the page: ends what moves and brings an element to where a click can aim at it, since one
- * that glides by is missed. Says whether the start-up screen has gone.
+ * A click misses a moving element, so this ends animations and scrolls to the element. Returns whether the
+ * start-up screen has gone.
  */
 export async function settle(selector?: string): Promise<boolean> {
   const nextFrame = () => new Promise(requestAnimationFrame);

@@ -11,7 +11,7 @@ import { type Driver, settle, startDriver } from "./driver.ts";
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** One browser serves a whole file of tests: starting it takes longer than most of them. */
+/** Starting a browser takes longer than most tests, so one serves a whole file. */
 export const test = base.extend<{ site: Site }, { driver: Driver }>({
   driver: [
     async ({ browserName }, use, { project, workerIndex }) => {
@@ -31,7 +31,7 @@ export const test = base.extend<{ site: Site }, { driver: Driver }>({
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** On a port of its own, and so with nothing in the browser's cache; its pages report what they log or refuse. */
+/** A port of its own starts with an empty browser cache. */
 async function openSite(driver: Driver, baseURL?: string) {
   const messages: string[] = [];
   const files = createSiteServer("build");
@@ -58,7 +58,7 @@ async function openSite(driver: Driver, baseURL?: string) {
   const site = {
     origin,
     stop,
-    /** At the site itself: the policy of a page names no other server. */
+    /** A page's policy allows no other server, so the form service is on the site's own origin. */
     formService: Object.assign(new FakeFormService(), { url: origin + INQUIRIES }),
     fault: undefined as "files replaced" | "data gone" | undefined,
     said: () =>

@@ -3,7 +3,7 @@ import { limitSitePaths } from "#e2e/support/site.ts";
 import { DESKTOP, expect, PHONE, test } from "./engine.ts";
 
 for (const path of limitSitePaths(1))
-  test(`${path}: hydrates, says nothing, and every word is seen @all`, async ({ site, driver }) => {
+  test(`${path}: hydrates silently, and all text is visible @all`, async ({ site, driver }) => {
     await site.open(path, PHONE);
     for (const size of [PHONE, DESKTOP]) {
       const at = `at ${size.width} px`;

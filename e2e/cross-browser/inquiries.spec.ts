@@ -27,7 +27,7 @@ const readFields = (driver: Driver) =>
     FIELDS as readonly string[],
   );
 
-test("a no keeps every word, a yes thanks @all", async ({ site, driver }) => {
+test("a rejected inquiry keeps its text, an accepted one thanks @all", async ({ site, driver }) => {
   await site.open("/contact", PHONE);
   site.formService.answer = answerJson(200, { success: "false" });
   await send(driver, site.formService.url);
@@ -41,7 +41,7 @@ test("a no keeps every word, a yes thanks @all", async ({ site, driver }) => {
   for (const message of site.said()) expect(message).toContain("The form was not sent");
 });
 
-test("a message is sent where no script runs @all", async ({ site, driver }) => {
+test("a message is sent without JavaScript @all", async ({ site, driver }) => {
   site.fault = "files replaced";
   await driver.open(`${site.origin}/contact`);
   await send(driver, site.formService.url);

@@ -1,7 +1,7 @@
 import { countVisible, getPath, getText } from "./driver.ts";
 import { DESKTOP, expect, test } from "./engine.ts";
 
-test("the first click after a deployment leads on @all", async ({ site, driver }) => {
+test("the first click after a deployment opens the next page @all", async ({ site, driver }) => {
   await site.open("/about", DESKTOP);
   site.fault = "files replaced";
   await driver.click('footer a[href="/blog"]');
@@ -9,7 +9,7 @@ test("the first click after a deployment leads on @all", async ({ site, driver }
   await expect.poll(() => countVisible(driver, "h1")).toBe(1);
 });
 
-test("a page without its data says so, and a retry brings it @all", async ({ site, driver }) => {
+test("a page without its data says so, and a retry loads it @all", async ({ site, driver }) => {
   await site.open("/about", DESKTOP);
   site.fault = "data gone";
   await driver.hover('header a[href="/blog"]');

@@ -7,7 +7,7 @@ const PROJECT = "/portfolio/indian-wells-home-staging/golf-course-grandeur";
 /** On phones the gallery on Home is a carousel too. */
 const QUOTES = '[aria-roledescription=carousel]:has(button[aria-label="Next quote"])';
 
-test("the menu opens, leads on and closes; Back returns @all", async ({ site, driver }) => {
+test("the menu opens, follows a link and closes; Back returns @all", async ({ site, driver }) => {
   await site.open("/faq", PHONE);
   await driver.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   expect(await countVisible(driver, "nav[aria-label=Menu]")).toBe(0);
@@ -23,14 +23,14 @@ test("the menu opens, leads on and closes; Back returns @all", async ({ site, dr
   await expect.poll(() => driver.evaluate(() => Math.round(window.scrollY))).toBe(600);
 });
 
-test("a link under the pointer asks ahead for its page @all", async ({ site, driver }) => {
+test("a link under the pointer prefetches its page @all", async ({ site, driver }) => {
   await site.open("/faq", DESKTOP);
   const asked = () =>
     driver.evaluate(() => document.querySelectorAll('link[rel=prefetch][href^="/about"]').length);
   expect(await asked()).toBe(0);
   await driver.hover('header a[href="/about"]');
   await expect.poll(asked).toBe(1);
-  // A refusal is logged a moment later; the site fixture fails on it.
+  // A CSP violation is logged a moment later; the site fixture then fails.
   await setTimeout(500);
 });
 
@@ -107,7 +107,7 @@ test("one question is open at a time, at both sizes @all", async ({ site, driver
   }
 });
 
-test("a filter filters, and Back takes it off, at both sizes @all", async ({ site, driver }) => {
+test("a filter filters, and Back removes it, at both sizes @all", async ({ site, driver }) => {
   await site.open("/portfolio", PHONE);
   for (const size of [PHONE, DESKTOP]) {
     await site.resize(size);

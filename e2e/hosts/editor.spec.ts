@@ -15,7 +15,6 @@ import { startLocally } from "#scripts/support/start-locally.ts";
 
 const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
 
-/** The editor on a server of its own, with a repository in memory unless told otherwise. */
 const test = base.extend<{ repository: string; admin: string }>({
   repository: ["test-repo", { option: true }],
   admin: async ({ repository }, use) => {
@@ -90,7 +89,7 @@ test.describe("on the owner's own machine @all", () => {
 
     const title = page.getByRole("textbox", { name: "Title", exact: true }).first();
     await title.fill("Grandeur Again");
-    // A field is drawn when it is scrolled to.
+    // The editor renders a field when it is scrolled into view.
     await title.hover();
     await page.mouse.wheel(0, 900);
     await page.getByRole("button", { name: "Replace" }).first().click();
@@ -120,7 +119,7 @@ const getWidth = (image: Locator) =>
 
 type Files = Record<string, string>;
 
-/** The sample as an owner's content, with a photo or two small enough to pass on. */
+/** The photos are shrunk so that evaluate can pass them to the page. */
 async function ownersFolder(): Promise<Files> {
   const names = await listFiles(SAMPLE_FOLDER);
   const words = names.filter((name) => /\.(yml|md)$/.test(name));
@@ -140,7 +139,7 @@ async function ownersFolder(): Promise<Files> {
   );
 }
 
-/** Instead of the system's own dialog, which no test can use: the folder is one of the browser's. */
+/** No test can use the system's dialog, so this picks a folder of the browser's own file system. */
 async function pickFolder(page: Page, files: Files) {
   await page.evaluate(async (files) => {
     const root = await navigator.storage.getDirectory();
@@ -175,7 +174,6 @@ declare global {
   }
 }
 
-/** A repository without files, and somebody who may write to it. */
 async function standInForGitHub(page: Page) {
   const person = { id: 1, login: "owner", name: "Owner", email: "owner@example.com" };
   await page.addInitScript(

@@ -62,7 +62,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       }
     });
 
-    test("slash: one too many is taken off", async () => {
+    test("slash: a trailing one is removed", async () => {
       const expectTarget = servesFilesFirst ? expectSamePage : expectRedirect;
       await expectTarget("/about/", "/about");
       await expectTarget("/portfolio/", "/portfolio");
@@ -83,7 +83,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       }
     });
 
-    test("case: what is written otherwise leads on, or is not there", async () => {
+    test("case: another case redirects, or gets 404", async () => {
       await expectRedirect("/FAQ", "/faq");
       await expectRedirect("/Blog/3", "/blog/3");
       await expectNotFound(["/fAq", "/Portfolio/a/b/c"]);
@@ -119,7 +119,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       }
     });
 
-    test("compressed .data: text to every host, and sent as less", async () => {
+    test(".data: every host compresses it as text", async () => {
       for (const path of ["/about.data", "/_.data"]) {
         const { status, headers } = await ask(path, "GET", { "Accept-Encoding": "gzip" });
         expect(status, path).toBe(200);
@@ -130,7 +130,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
       expect(plain.headers["content-encoding"]).toBeUndefined();
     });
 
-    test("hidden: what only hosts read is not for visitors", async () => {
+    test("hidden: visitors can't read what is for hosts", async () => {
       const odd = isLocal ? ["/%5Fredirects", "/404.html"] : [];
       const hidden = [...SITE_RULES.hidden, "/uploads/manifest.json", ...odd];
       for (const path of [...hidden, "/about.html.x"])
@@ -167,7 +167,7 @@ for (const [hostName, host] of Object.entries<Host>(HOSTS))
         "/%5cevil.example/",
       ]) {
         const { status, headers, location } = await ask(path);
-        // Where a host has merged the slashes, the rest may be a name of our own.
+        // If a host merges slashes, the rest may be one of the site's paths.
         expect([301, 404], path).toContain(status);
         expect(location ?? "/", path).toMatch(/^\/(?![/\\])[!-~]*$/);
         expect(headers["set-cookie"], path).toBeUndefined();

@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 
 let host: Awaited<ReturnType<typeof startLocally>>;
 
-/** A host like GitHub Pages: about.html at /about, 404.html, and no rules; refresh pages over the site. */
+/** Like GitHub Pages, this host serves about.html at /about and 404.html, and has no redirect rules. */
 test.beforeAll(async () => {
   const serve = (folder: string) => sirv(folder, { extensions: ["html"] });
   const refreshPage = serve("build/refresh-pages");
@@ -30,21 +30,21 @@ test.beforeAll(async () => {
 
 test.afterAll(() => host?.stop());
 
-test("a page hydrates, and leads on to the next @all", async ({ page }) => {
+test("a page hydrates, and its links work @all", async ({ page }) => {
   await open(page, `${host.origin}/faq`);
   await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL(`${host.origin}/about`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-/** Those in capitals are led on by 404.html, the others by pages of their own. */
+/** 404.html redirects paths with capitals; other paths have pages of their own. */
 const ONE_OF_A_KIND = new Map(
   REDIRECTS.map((redirect) => [`${redirect.to} ${/[A-Z]/.test(redirect.from)}`, redirect]),
 );
 
-test("redirects to every page lead on and leave no trace in the history @all", async ({ page }) => {
+test("redirects to every page leave no trace in the history @all", async ({ page }) => {
   await page.goto(`${host.origin}/terms-of-service`);
-  // The pages themselves need not be loaded.
+  // The target pages need not load.
   const targets = new Set(REDIRECTS.map(({ to }) => to));
   await page.route(
     ({ pathname }) => targets.has(pathname),

@@ -27,10 +27,9 @@ export const OWNERS = [
 
 export type Host = {
   start: (site: Site) => Promise<{ origin: string; stop: () => void }>;
-  /** A machine of ours, on which the generated file says it all. */
   isLocal?: boolean;
   isCompressed?: boolean;
-  /** Where these are true, docs/deployment.md says so. */
+  /** docs/deployment.md names these limits. */
   servesFilesFirst?: boolean;
   dropsQueries?: boolean;
   sendsNoHeaders?: boolean;
@@ -54,12 +53,11 @@ export const HOSTS = {
 
 type Site = { folder: string; client: string; port: number; origin: string };
 
-/** A built site with the owner's redirects on one of the hosts, each with its distribution's own settings. */
 export async function startHost({ start }: Host) {
   const folder = fs.mkdtempSync(join(tmpdir(), "host-"));
   fs.chmodSync(folder, 0o755);
   const client = join(folder, "client");
-  // A whole copy: the servers' own user may not read the folder of the checkout.
+  // This is a full copy, because the servers' own user may not read the checkout.
   fs.cpSync(BUILT_SITE, client, { recursive: true });
   const redirects = [...SITE_RULES.redirects, ...OWNERS];
   const files = writeHostFiles({ ...SITE_RULES, name: "localhost", redirects });
@@ -78,7 +76,7 @@ function startNginx(site: Site) {
   const { folder, port } = site;
   const etc = join(folder, "etc");
   fs.cpSync("/etc/nginx", etc, { recursive: true, verbatimSymlinks: true });
-  // Debian links it there, and a change would go through the link to the machine's own settings.
+  // Debian links to this file, so a change would follow the link to the machine's own settings.
   fs.rmSync(join(etc, "sites-enabled/default"));
   fs.cpSync("/etc/nginx/sites-available/default", join(etc, "sites-enabled/default"));
   fs.cpSync(join(folder, "nginx.conf"), join(etc, "conf.d/site.conf"));
@@ -93,7 +91,7 @@ function startNginx(site: Site) {
   return run(site, ["nginx", "-c", join(etc, "nginx.conf"), "-g", "daemon off;"]);
 }
 
-/** As on Debian after `a2enmod rewrite headers`, where .htaccess files are allowed. */
+/** This is Debian's Apache after `a2enmod rewrite headers`, with .htaccess files allowed. */
 function startApache(site: Site) {
   const { folder, client, port } = site;
   const etc = join(folder, "etc");
@@ -142,9 +140,9 @@ function startWrangler(site: Site) {
   return run(site, words.split(" "), env);
 }
 
-/** Netlify's own parsers and matcher, asked in its documented order: a file, the first rule, 404.html. */
+/** Netlify's own parsers and matcher run in its documented order: a file, the first rule, 404.html. */
 async function startNetlify({ folder, client }: Site) {
-  // It publishes neither what it reads itself nor what the command in netlify.toml takes away.
+  // Netlify doesn't publish _headers, _redirects and the files that netlify.toml removes.
   for (const file of SITE_RULES.hidden) fs.renameSync(join(client, file), join(folder, file));
   const files = new StaticHandler({ directory: client });
   const headers = new HeadersHandler({ projectDir: folder, logger: console });

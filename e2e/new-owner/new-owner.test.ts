@@ -22,7 +22,7 @@ const PROJECTS = [
   { file: "barrio-row-house.yml", title: "Barrio Row House", city: "Tucson" },
 ];
 
-/** As they come from phones, cameras, print shops and programs; the first eight are the projects'. */
+/** These are photos as phones, cameras, print shops and programs make them; projects use the first eight. */
 const PHOTOS: Record<string, () => Sharp> = {
   "patio.jpg": () => plain(4000, 3000, "peru").withMetadata({ orientation: 6 }).jpeg(),
   "for-print.jpg": () => plain(2400, 1600, "sienna").toColorspace("cmyk").jpeg(),
@@ -41,10 +41,10 @@ const PHOTOS: Record<string, () => Sharp> = {
 const plain = (width: number, height: number, background: Color) =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** What the check accepts of it is held by authoring/content-v1.test.ts. */
+/** authoring/content-v1.test.ts covers what the check accepts of this content. */
 const CONTENT_V1 = "authoring/fixtures/content-v1";
 
-/** Two builds and a run of `npm run check`, on a busy machine. */
+/** This is enough for two builds and `npm run check` on a busy machine. */
 const BUILDS_MS = 900_000;
 
 let fork: Awaited<ReturnType<typeof makeFork>>;
@@ -55,7 +55,6 @@ beforeAll(async () => {
 
 afterAll(() => fork.remove());
 
-/** Two projects of four photos and a draft of a third, one testimonial, an article for later. */
 async function fillIn() {
   await fork.remove("content/photos");
   for (const [file, draw] of Object.entries(PHOTOS))
@@ -65,7 +64,7 @@ async function fillIn() {
     const shown = files.slice(index * 4, index * 4 + 4);
     await fork.write(`content/projects/${file}`, createProject(words, index + 1, shown));
   }
-  // What she has not described is described where it stands, or decorates.
+  // Photos without an entry take alt text from the caption or heading next to them, or are decorative.
   await fork.write("content/photos.yml", [
     { file: files[0], alt: "A patio under a mesquite tree" },
   ]);
@@ -101,7 +100,6 @@ photo: gray.jpg
 It will be read.
 `;
 
-/** What `npm run setup` leaves to her. */
 async function writeTheRest() {
   for (const file of ["about.yml", "contact.yml", "home.yml", "portfolio.yml"])
     await fork.change(`content/pages/${file}`, "To be written.", "We ready homes, room by room.");
@@ -208,7 +206,6 @@ async function readPhoto(photo: string) {
   return sharp(join(folder, name)).metadata();
 }
 
-/** Names, words and photos of the sample in a folder that is published. */
 async function ofTheSample(folder: string): Promise<string[]> {
   const { business, projects, posts, testimonials, photos, cities } =
     await loadContent(SAMPLE_FOLDER);
@@ -240,7 +237,7 @@ test("nothing outside the content folder was touched @all", async () => {
 });
 
 test(
-  "content of version 1 is checked and built as it stands @all",
+  "content of version 1 is checked and built unchanged @all",
   async () => {
     await fork.remove("content");
     await cp(CONTENT_V1, join(fork.folder, "content"), { recursive: true });
@@ -257,7 +254,7 @@ test(
   BUILDS_MS,
 );
 
-/** What git would ignore, and what is hers. */
+/** Git ignores these paths, or they belong to the owner. */
 const NOT_COMMITTED =
   /^(node_modules|content|build|public\/uploads|test-results|\.cache|\.react-router)(\/|$)/;
 
@@ -277,7 +274,6 @@ async function readFiles(
   );
 }
 
-/** A copy of the product as a new owner clones it, where commands run as they would for her. */
 async function makeFork() {
   const folder = await mkdtemp(join(tmpdir(), "fork-"));
   await copyProject(folder);
@@ -287,7 +283,7 @@ async function makeFork() {
     folder,
     read,
 
-    /** Runs an npm script; answers are typed line by line. */
+    /** The script reads the answers line by line. */
     run(script: string, answers: string[] = []) {
       const { CONTENT_FOLDER: _, ...env } = process.env;
       const started = Date.now();
@@ -302,7 +298,6 @@ async function makeFork() {
       return { status, output: stdout + stderr, seconds };
     },
 
-    /** Text and photos as they are, data as YAML. */
     async write(file: string, data: unknown) {
       const isReady = typeof data === "string" || Buffer.isBuffer(data);
       await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -313,7 +308,6 @@ async function makeFork() {
       await writeFile(join(folder, file), (await read(file)).replace(from, to));
     },
 
-    /** Files that a new owner would have to commit beside her content. */
     async touchedFiles(): Promise<string[]> {
       const now = await readCommitted(folder);
       const names = new Set([...cloned.keys(), ...now.keys()]);

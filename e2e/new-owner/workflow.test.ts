@@ -15,7 +15,6 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const { jobs, concurrency } = parse(await readFile(".github/workflows/site.yml", "utf8"));
 
-/** Runs a step of the workflow in the folder. */
 function runStep(run: string, env: Record<string, string>) {
   const { status, stderr } = spawnSync("bash", ["-e", "-c", run], {
     cwd: folder,
@@ -27,7 +26,7 @@ function runStep(run: string, env: Record<string, string>) {
 
 const readMade = (file: string) => readFile(join(folder, file), "utf8").catch(() => "");
 
-/** Runs the step that notifies with a `gh` that writes down what it is asked for. */
+/** This `gh` lists the open issue, and records its other calls. */
 async function notify({ words = "", open = "" }) {
   const gh = `#!/bin/sh\n[ "$2" = list ] && echo "${open}" || printf '%s|' "$@" >> asked.txt\n`;
   await writeFile(join(folder, "gh"), gh);
@@ -37,7 +36,7 @@ async function notify({ words = "", open = "" }) {
   return { asked: await readMade("asked.txt"), words: await readMade("words.md") };
 }
 
-/** What the check runs with a `npm` that writes down what it is asked for. */
+/** This `npm` only records its arguments. */
 async function commandsFor(event: string) {
   await writeFile(join(folder, "npm"), `#!/bin/sh\nprintf '%s|' "$*" >> asked.txt\n`);
   await chmod(join(folder, "npm"), 0o755);
@@ -56,7 +55,7 @@ test("a change proposed to the product is tested, and one of a site is checked",
   expect(await commandsFor("schedule")).toBe("ci|run check|");
 });
 
-test("what the check refuses comes back to who saved it, in the words of the check", async () => {
+test("a failed check is reported to whoever saved, with its messages", async () => {
   const { asked, words } = await notify({ words: REPORT });
   expect(asked).toBe(
     "issue|create|--title|Your last change wasn't published|--body-file|words.md|",
@@ -65,18 +64,17 @@ test("what the check refuses comes back to who saved it, in the words of the che
   expect(words).toContain(REPORT);
 });
 
-test("a second mistake is added to the first, and both are done with when mended", async () => {
+test("a second mistake is added to the report, which closes when both are fixed", async () => {
   const second = await notify({ words: REPORT, open: "7" });
   expect(second.asked).toBe("issue|comment|7|--body-file|words.md|");
   await rm(join(folder, "asked.txt"));
   expect((await notify({ open: "7" })).asked).toContain("issue|close|7|");
 });
 
-test("a save that is right is not spoken of", async () => {
+test("a valid save is not reported", async () => {
   expect((await notify({})).asked).toBe("");
 });
 
-/** Whether the daily run builds, with one article of that day. */
 async function shouldBuild(date: string, event = "schedule") {
   const posts = join(folder, "content/posts");
   await mkdir(posts, { recursive: true });
@@ -87,7 +85,7 @@ async function shouldBuild(date: string, event = "schedule") {
   return (await readMade("output.txt")).includes("build=true");
 }
 
-test("a dated article goes out on its morning, and other mornings build nothing", async () => {
+test("a scheduled article is published on its day, and other days build nothing", async () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(await shouldBuild(today)).toBe(true);
   expect(await shouldBuild(`"${today}"`)).toBe(true);
@@ -105,7 +103,7 @@ test("a dated article goes out on its morning, and other mornings build nothing"
   expect(publishing.map((condition) => takes(condition, "pull_request"))).not.toContain(true);
 });
 
-/** An expression of the workflow as GitHub would work it out for a run on the main branch. */
+/** This evaluates an expression as GitHub would for a run on the main branch. */
 const fill = (text: string, event_name: string) =>
   text.replace(/\$\{\{ (.+?) \}\}/g, (_, expression) =>
     new Function("github", `return ${expression}`)({
@@ -115,7 +113,7 @@ const fill = (text: string, event_name: string) =>
     }),
   );
 
-test("the daily run takes no place of a push that waits, and publishes nothing older", () => {
+test("the daily run replaces no waiting push, and publishes nothing older", () => {
   const { group } = concurrency;
   expect(fill(group, "schedule")).not.toBe(fill(group, "push"));
   const { check } = jobs;

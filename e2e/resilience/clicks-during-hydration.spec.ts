@@ -10,7 +10,7 @@ import {
 } from "#e2e/support/fixtures.ts";
 import { filter, gallery, galleryButton, REVIVAL } from "#e2e/support/locators.ts";
 
-/** In ms; at 0 the press comes within the event that tells of hydration. */
+/** These are milliseconds; at 0 the press comes during the hydrated event. */
 const MOMENTS = [-300, -20, 0, 20];
 
 const ABOUT_TITLE = readBuiltPage("/about").title ?? "";
@@ -71,7 +71,7 @@ for (const { what, path, target, expectAnswer } of PRESSES)
         await page.goto(path, { waitUntil: "domcontentloaded" });
         await page.evaluate(startScripts);
         await pressAt(target(page), moment, release);
-        // Before hydration a link loads a page anew, which this survives.
+        // Before hydration, a link loads a new document, which data-hydrated survives.
         await expect(page.locator("html")).toHaveAttribute("data-hydrated");
         await expectAnswer(page);
         await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { expect, hold, open, startScripts, test, waitForHydration } from "#e2e/support/fixtures.ts";
 import { filter, gallery, galleryButton, REVIVAL } from "#e2e/support/locators.ts";
 
-/** From the first press to its answer, whichever request is lost meanwhile. */
+/** This is the longest time from the first press to its answer, whichever request is lost. */
 const LONGEST_WAIT_MS = 8000;
 
 test.use({ expectsErrors: true });
@@ -13,7 +13,7 @@ const press = (name: string) => (page: Page) => filter(page, name).click();
 
 const FILTER = (name: string) => ({ press: press(name), expectAnswer: isPressed(name) });
 
-/** The page has nothing that scripts alone answer: the press starts them, and they come. */
+/** These pages have nothing that needs scripts, so the press only starts them. */
 const ANYWHERE = {
   press: (page: Page) => page.getByRole("heading", { level: 1 }).click(),
   expectAnswer: (page: Page) =>
@@ -70,7 +70,7 @@ for (const { path, press, expectAnswer } of PAGES)
       });
   });
 
-/** What the page itself asks for until it is hydrated; photos and prefetched pages are no part of that. */
+/** Photos and prefetched pages don't count, because hydration doesn't need them. */
 async function listRequests(page: Page, path: string): Promise<string[]> {
   const urls = new Set<string>();
   const note = (request: Request) => {
@@ -89,7 +89,7 @@ const tryAgain = (page: Page) => notice(page).getByRole("button", { name: "Try a
 const shownQuote = (page: Page) =>
   page.getByRole("button", { name: /^Quote \d/ }).and(page.locator("[aria-current=true]"));
 
-test("a request lost twice is told after a press, which Try again answers once", async ({
+test("a request lost twice is reported after a press, which Try again repeats once", async ({
   page,
 }) => {
   await page.route("**/assets/libraries-*.js", (route) => route.abort());
@@ -120,7 +120,7 @@ test.describe("after a deployment has taken a page's files", () => {
     await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
   });
 
-  test("Try again brings the page anew", async ({ page }) => {
+  test("Try again reloads the page", async ({ page }) => {
     await page.goto("/faq");
     await press("Pricing")(page);
     await expect(notice(page)).toBeVisible();
@@ -140,7 +140,7 @@ test.describe("after a deployment has taken a page's files", () => {
   });
 });
 
-test.describe("Back before the scripts have come", () => {
+test.describe("Back before the scripts have loaded", () => {
   for (const [from, to] of [
     ["/about", "/faq"],
     ["/blog", "/portfolio"],
@@ -177,7 +177,6 @@ test.describe("Back before the scripts have come", () => {
   });
 });
 
-/** Runs in the page: where the line of a slider stands. */
 function getLine(slider: Element) {
   const compared = slider.parentElement;
   return compared && getComputedStyle(compared).getPropertyValue("--at");

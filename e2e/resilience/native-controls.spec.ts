@@ -155,7 +155,7 @@ const CONTROLS: Control[] = [
 ];
 
 for (const { what, path, viewport, set, expectTaken } of CONTROLS)
-  test(`${what} on ${path} keeps what was set before the scripts came @all`, async ({ page }) => {
+  test(`${what} on ${path} keeps what was set before hydration @all`, async ({ page }) => {
     if (viewport) await page.setViewportSize(viewport);
     const release = await hold(page, "**/assets/*.js");
     await page.goto(path, { waitUntil: "domcontentloaded" });

@@ -33,7 +33,7 @@ test.describe("when a page's script cannot be had", () => {
       await expect(heading(page)).toHaveText("Contact Us");
     });
 
-  test("a reload of one's own stays where it is @all", async ({ page }) => {
+  test("a visitor's own reload stays on the page @all", async ({ page }) => {
     await open(page, "/about");
     await footerLink(page, "FAQ").click();
     await expect(heading(page)).toHaveText("Frequently Asked Questions");
@@ -70,7 +70,7 @@ test.describe("when a page's data cannot be had", () => {
       await expect(heading(page)).toHaveText("Frequently Asked Questions");
     });
 
-  test("a retry that fails keeps the words there, and says so @all", async ({ page }) => {
+  test("a retry that fails keeps the message, and counts attempts @all", async ({ page }) => {
     await open(page, "/about");
     await page.route("**/*", (route) =>
       route.request().url().endsWith(".js") ? route.fallback() : route.abort("connectionrefused"),
@@ -83,7 +83,7 @@ test.describe("when a page's data cannot be had", () => {
   });
 });
 
-test("offline, the page before is a press away, a retry leads on", async ({ page, context }) => {
+test("offline, Back returns and a retry opens the page", async ({ page, context }) => {
   await open(page, "/about");
   const title = await heading(page).textContent();
   await context.setOffline(true);
@@ -141,9 +141,9 @@ test.describe("where things move", () => {
       await expect(progress).toHaveCount(0);
     });
 
-  test("a press on another link is never lost while a page comes", async ({ page }) => {
+  test("a press on another link is never lost while a page loads", async ({ page }) => {
     await open(page, "/");
-    // As a hand does it: an ordinary click of Playwright's waits until the link can be hit.
+    // `force` clicks at once, as a hand does; otherwise Playwright waits until nothing covers the link.
     const press = (path: string) =>
       page.locator(`header nav [href="${path}"]`).first().click({ force: true });
     for (const [index, pause] of [0, 20, 60, 150, 400].entries()) {

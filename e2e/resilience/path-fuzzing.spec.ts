@@ -3,7 +3,7 @@ import { expect, test } from "#e2e/support/fixtures.ts";
 import { randomFrom } from "#e2e/support/random.ts";
 import { rawRequest } from "#e2e/support/raw-request.ts";
 
-/** Pieces of real addresses beside all that has ever broken one. */
+/** These are parts of real paths, and everything that ever broke one. */
 const PIECES = `
   about About faq portfolio Portfolio PORTFOLIO blog Blog home
   indian-wells-home-staging golf-course-grandeur 17 14 3 99 404.html _headers vercel.json assets
@@ -13,7 +13,7 @@ const PIECES = `
 
 const ENDINGS = "    / // ?a=1 ?%0d%0aX:%20y ?filter=new&x=%zz /.data .html".split(" ");
 
-/** The same addresses at every run. */
+/** The seed makes the paths the same in every run. */
 function oddPaths(count: number): string[] {
   const { below, pick } = randomFrom(1);
   return Array.from({ length: count }, () => {
@@ -28,14 +28,14 @@ const OPENED = 48;
 const AT_ONCE = 50;
 const PATIENCE_MS = 10_000;
 
-/** What there is to see is the same in a small window, which is drawn sooner. */
+/** A small window shows the same, and is rendered sooner. */
 test.use({ viewport: { width: 480, height: 320 } });
 
 const isPage = (headers: Record<string, unknown>) =>
   String(headers["content-type"]).startsWith("text/html");
 
 for (const name of ["npm start", "nginx"] as const)
-  test(`five hundred odd paths get a page or lead to one on ${name} @all`, async () => {
+  test(`five hundred odd paths get a page or a redirect to one on ${name} @all`, async () => {
     test.slow();
     const { origin, stop } = await startHost(HOSTS[name]);
     for (let sent = 0; sent < PATHS.length; sent += AT_ONCE)
@@ -49,7 +49,7 @@ async function expectSafeAnswer(origin: string, path: string) {
   const { status, headers, body } = await rawRequest(origin, path);
   expect([200, 301, 400, 404], path).toContain(status);
   expect(headers["set-cookie"], path).toBeUndefined();
-  // nginx refuses what it cannot parse before it knows which of its sites was asked.
+  // nginx refuses a path that it can't parse before it selects the site.
   if (status === 400) return;
   if (status === 301) expect(headers.location, path).toMatch(/^\/(?!\/)[!-~]*$/);
   else if (isPage(headers)) expect(body, path).toMatch(/<header[\s\S]*<h1/);
@@ -61,7 +61,7 @@ test("odd paths in the browser show header and heading @all", async ({ page, bas
   for (const path of PATHS.slice(0, OPENED)) {
     const response = await page.goto(baseURL + path, { waitUntil: "commit" });
     if (!isPage(response?.headers() ?? {})) continue;
-    // A page that leads on is asked again.
+    // A page that redirects is checked again.
     await expect(async () =>
       expect(await page.evaluate(look), path).toEqual({
         isLeadingOn: false,
@@ -72,7 +72,7 @@ test("odd paths in the browser show header and heading @all", async ({ page, bas
   }
 });
 
-/** Runs in the page, all at once: so many pages are looked at. */
+/** One call checks everything, because there are so many pages. */
 function look() {
   const isSeen = (selector: string) =>
     document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) === true;

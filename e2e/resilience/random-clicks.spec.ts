@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 500;
 const SLOW_REQUEST_MS = 3000;
 const SLOWER_PROCESSOR = 3;
 
-/** What Chrome's network panel calls slow 4G. */
+/** Chrome's network panel calls this slow 4G. */
 const SLOW_4G = { latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 const FAST = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
@@ -75,7 +75,7 @@ async function setLine(line: CDPSession, speed: typeof FAST, rate: number) {
   await line.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Whole pages always come: for one that does not, browsers have a page of their own. */
+/** Documents and style sheets never fail, because browsers then show an error page of their own. */
 async function answer(route: Route, fate: number) {
   const mayFail = !["document", "stylesheet"].includes(route.request().resourceType());
   if (mayFail && fate < 5) return route.abort();
@@ -87,7 +87,7 @@ async function answer(route: Route, fate: number) {
 async function press(page: Page, random: Random): Promise<string> {
   const chance = { deed: random.below(1e6), which: random.below(1e6) };
   const word = random.pick(SEARCHES);
-  // A page that is being left has nothing to press.
+  // Evaluating fails while the page is being left.
   const target = await page
     .evaluate(findTarget, { deeds: DEEDS, ...chance })
     .catch(() => undefined);
@@ -97,7 +97,6 @@ async function press(page: Page, random: Random): Promise<string> {
   return target.name;
 }
 
-/** Runs in the page. */
 function findTarget(chance: { deeds: string[]; deed: number; which: number }) {
   const findTargets = (deed: string) => {
     if (deed === "back") return navigation.canGoBack ? [document.body] : [];
@@ -144,10 +143,9 @@ async function expectOneMoreClick(page: Page, story?: string) {
   await expect.poll(() => whatIsWrong(page), story).toEqual([]);
 }
 
-/** A page that is being left cannot be looked at yet. */
+/** Evaluating fails while the page is being left. */
 const whatIsWrong = (page: Page) => page.evaluate(findWrong).catch(() => ["on its way"]);
 
-/** Runs in the page, and compares it with what the server has at its address. */
 async function findWrong(): Promise<string[]> {
   const response = await fetch(location.pathname);
   const html = new DOMParser().parseFromString(await response.text(), "text/html");

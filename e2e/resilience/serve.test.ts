@@ -9,7 +9,7 @@ import { rawRequest } from "#e2e/support/raw-request.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-test("npm run serve outlives a build that takes its files away", async () => {
+test("npm run serve survives a build that deletes its files", async () => {
   const build = mkdtempSync(join(tmpdir(), "build-"));
   cpSync("build", build, {
     recursive: true,
@@ -26,7 +26,7 @@ test("npm run serve outlives a build that takes its files away", async () => {
   rmSync(build, { recursive: true });
 });
 
-test("a port that is taken is said in one sentence", async () => {
+test("a port in use is reported in one message", async () => {
   const { port, stop } = await startLocally(createSiteServer("build"));
   const serve = spawn(process.execPath, ["scripts/commands/serve.ts"], {
     env: { ...process.env, PORT: String(port) },

@@ -4,7 +4,7 @@ const NAMES = [/^Ruth Salcedo/, /^Dale Whitcomb/, /^June Takahashi/];
 
 test.beforeEach(({ page }) => open(page, "/about"));
 
-test("opens with its only eager photo; the timeline lies, or stands", async ({ page }) => {
+test("opens with its only eager photo; the timeline fits the window", async ({ page }) => {
   await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
   await expect(page.locator('main img[loading="eager"]')).toBeInViewport();
 

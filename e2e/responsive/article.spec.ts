@@ -99,7 +99,7 @@ test("the way back leads to the list and does not vanish on wide screens", async
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the neighbors in time can be read on @desktop @all", async ({ page }) => {
+test("the previous and next articles are linked @desktop @all", async ({ page }) => {
   await open(page, "/blog/4");
   await expect(more(page).locator("img")).toHaveCount(2);
   await expect(more(page).getByRole("link", { name: /Previous article/ })).toHaveAttribute(

@@ -54,7 +54,7 @@ test("the newest article leads until something is searched", async ({ page }) =>
   await expect.poll(width).toBeLessThan(wide);
 });
 
-test("a search finds words or none; a category becomes its text @desktop", async ({ page }) => {
+test("a search finds articles or none; a category becomes its text @desktop", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(LIST_PATHS.posts)) asked.push(request.url());
@@ -107,7 +107,7 @@ test("a search finds words or none; a category becomes its text @desktop", async
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 });
 
-test("a category replaces the first words that were typed @desktop @all", async ({ page }) => {
+test("a category replaces the first search @desktop @all", async ({ page }) => {
   await open(page, "/blog");
   await searchField(page).fill("budget");
   await expectPosts(page, [5]);
@@ -156,7 +156,7 @@ test("a search is in the address, for reloads and for Back @desktop", async ({ p
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("the Blog link of the footer starts afresh @desktop @all", async ({ page }) => {
+test("the Blog link of the footer clears the search @desktop @all", async ({ page }) => {
   await open(page, "/blog?q=sun");
   await expectPosts(page, [3]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
@@ -164,7 +164,7 @@ test("the Blog link of the footer starts afresh @desktop @all", async ({ page })
   await expectPosts(page, POSTS_NEWEST_FIRST);
 });
 
-test("words typed before the scripts arrive are searched @desktop @all", async ({ page }) => {
+test("text typed before hydration is searched @desktop @all", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/blog", { waitUntil: "domcontentloaded" });
   await searchField(page).pressSequentially("sun");

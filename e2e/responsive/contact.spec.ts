@@ -57,7 +57,7 @@ test("the form says what each field needs, in the browser's words @desktop", asy
     await expect(squareFootage, "no number pad").not.toHaveAttribute("inputmode");
   });
 
-  await test.step("beside each field stands what the browser says is wrong with it", async () => {
+  await test.step("each field shows the browser's message next to it", async () => {
     await send(page).click();
     for (const label of ["Name", "Email", "Message"]) {
       const field = page.getByLabel(label);
@@ -93,7 +93,7 @@ test("the form says what each field needs, in the browser's words @desktop", asy
   });
 });
 
-test("around the form stands all that a visitor may want to know @all", async ({ page }) => {
+test("phone, email, hours and town are next to the form @all", async ({ page }) => {
   await open(page, "/contact");
   if (isPhone(page)) {
     const call = page.getByRole("main").getByRole("link", { name: `Call ${BUSINESS.phone}` });
@@ -151,7 +151,7 @@ test("without a form service logs the data, thanks once, starts afresh", async (
   await expect(live.filter({ hasText: SENT_TEXT }), "announced once").toHaveCount(1);
   await expect(send(page)).toHaveAccessibleDescription(SENT_STATUS);
 
-  // On a phone the toast appears under the pointer, which would hold it.
+  // On a phone the toast appears under the pointer, which would pause it.
   await page.mouse.move(0, 0);
   await page.clock.runFor(TOAST_MS);
   await expect(page.getByText("Message Sent")).toBeHidden();

@@ -57,7 +57,7 @@ test("a question stays in place, no answer is clipped, even at 200 %", async ({ 
   await second.evaluate(comesToRest);
   await first.locator("summary").click();
   await first.locator("[data-answer]").evaluate(comesToRest);
-  // Not where the router would scroll to.
+  // The router would scroll to another position.
   await second.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const before = await second.evaluate((element) => element.getBoundingClientRect().top);
   await second.locator("summary").click();
@@ -161,14 +161,12 @@ test("filters let the questions fade in one after the other @desktop @all", asyn
   await expect.poll(delays).toEqual(staggered(inCategory("Services")));
 });
 
-test("cards, banner and phone number lead from the questions to us @desktop @all", async ({
-  page,
-}) => {
+test("cards, banner and phone number link to Contact @desktop @all", async ({ page }) => {
   const call = page.getByRole("main").getByRole("link", { name: BUSINESS.phone, exact: true });
   await expect(call).toHaveCount(1);
   await call.scrollIntoViewIfNeeded();
   await expect(call).toHaveAttribute("href", PHONE_LINK);
-  // The link of the card around it must not lie above it.
+  // The card's stretched link must not cover it.
   await call.click({ trial: true });
   const cost = question(page, "How far ahead should I book?");
   await cost.locator("summary").click();
@@ -208,7 +206,6 @@ test("the heading leaves, and the filters scroll in one row @phone", async ({ pa
   await expect(filter(page, "Policies")).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page. */
 async function comesToRest(element: Element) {
   await Promise.all(element.getAnimations().map(({ finished }) => finished));
 }

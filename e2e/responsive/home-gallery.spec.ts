@@ -54,9 +54,7 @@ test.describe("its photos @desktop", () => {
     await expect(rooms(page).getByRole("status")).toHaveText(`Showing all ${PHOTOS} photos`);
   });
 
-  test("a photo leads to its home under its title, with that photo on show @all", async ({
-    page,
-  }) => {
+  test("a photo opens its project under its title, at that photo @all", async ({ page }) => {
     await open(page, "/");
     for (const tile of await tiles(page).all()) {
       const title = await tile.locator("figcaption span").textContent();
@@ -172,13 +170,11 @@ async function expectPhoto(page: Page, number: number, count = PHOTOS) {
   await expect.poll(shown, `photo ${number} alone`).toEqual(expected);
 }
 
-/** Runs in the page: where an element begins once a glide would be over. */
 async function restsAt(element: Element) {
   await new Promise((done) => setTimeout(done, 500));
   return element.getBoundingClientRect().left;
 }
 
-/** Where each tile begins, and how high it is. */
 const boxes = (page: Page) =>
   tiles(page).evaluateAll((all) =>
     all.map((tile) => {

@@ -34,7 +34,7 @@ test("the empty room gives way once, as the start-up screen lifts", async ({ pag
   expect(largest, "the staged room is the largest photo").toMatch(/hero-[0-9a-f]+-/);
 });
 
-/** Runs in the page: however slow the machine, the photo comes before the screen lifts. */
+/** On a slow machine, the photo must still arrive before the screen lifts. */
 function keepStartupScreen() {
   addEventListener("DOMContentLoaded", () => {
     const animations = document.querySelector("[data-startup-screen]")?.getAnimations() ?? [];
@@ -52,7 +52,7 @@ test("the empty room is never seen if it comes too late @desktop @all", async ({
   expect(await fadingRoom(page).isVisible()).toBe(false);
 });
 
-test("the headline stands on two lines with letters twice as large @phone", async ({ page }) => {
+test("the headline keeps two lines with text at 200% @phone", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

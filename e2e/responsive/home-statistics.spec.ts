@@ -85,7 +85,7 @@ test("are final from the first paint where motion is unwanted @desktop", async (
   await page.emulateMedia({ reducedMotion: "reduce" });
   const release = await holdScripts(page);
   await page.goto("/");
-  // A busy browser may hear of the wish a moment late.
+  // A busy browser may apply reduced motion a moment late.
   await expect.poll(() => shownNumbers(page)).toEqual(FINALS);
   release();
   await page.locator("dl").scrollIntoViewIfNeeded();
@@ -103,7 +103,6 @@ declare global {
   }
 }
 
-/** Runs in the page: notes every number that the first figure shows. */
 function recordNumbers() {
   const figure = document.querySelector("dl .count-up");
   window.seenNumbers = [];
@@ -114,7 +113,7 @@ function recordNumbers() {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** Screen readers are told where the counting ends, and the rating. */
+/** Screen readers get the final numbers and the rating. */
 async function expectFinalFiguresInWords(page: Page) {
   for (const [index, { value, suffix, label }] of STATISTICS.entries())
     await expect(figure(page, index)).toMatchAriaSnapshot(`
@@ -126,7 +125,7 @@ async function expectFinalFiguresInWords(page: Page) {
   await expect(page.getByRole("region", { name: "Results" })).toContainText(`Rated ${RATING}.`);
 }
 
-/** Scrolls a share of the first figure into view, and two rounds of intersection observers on. */
+/** After two rounds of this observer, the page's own has reported. */
 async function reveal(page: Page, share: number) {
   await figure(page, 0).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();

@@ -8,13 +8,13 @@ const QUOTES = CONTENT.testimonials.length;
 const voices = (page: Page) => page.getByRole("region", { name: "What clients say" });
 const quotes = (page: Page) => voices(page).getByRole("group");
 
-/** How a carousel glides is tested on home-gallery.spec.ts's, which is the same. */
+/** home-gallery.spec.ts tests how a carousel scrolls. */
 test.beforeEach(async ({ page }) => {
   await open(page, "/");
   await quotes(page).first().scrollIntoViewIfNeeded();
 });
 
-test("previous and next wrap around and stay in place; a swipe turns on", async ({ page }) => {
+test("previous and next wrap around and stay in place; a swipe moves", async ({ page }) => {
   await expectQuote(page, 1);
   await voices(page).getByRole("button", { name: "Previous quote" }).click();
   await expectQuote(page, QUOTES);

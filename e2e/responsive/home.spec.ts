@@ -9,7 +9,7 @@ const transformation = (page: Page) => section(page, 2);
 const serviceCards = (page: Page) =>
   section(page, 3).getByRole("list").first().getByRole("listitem");
 
-test("the sections follow each other as specified, and lead on @desktop", async ({ page }) => {
+test("the sections are in the specified order, and their links work @desktop", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("main > section")).toHaveCount(7);
   await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();

@@ -23,7 +23,7 @@ test("opens, closes, and keeps what it covers out of reach @phone", async ({ pag
   await expect(header(page)).toHaveCSS("background-color", "rgba(255, 255, 255, 0.9)");
   await expect(header(page)).toHaveCSS("backdrop-filter", /blur/);
   await expect(header(page), "compact").toHaveCSS("translate", "0px -8px");
-  // The browser tells the state by itself; said twice it is an error to the W3C's checker.
+  // The browser reports the state of a popover button; the W3C's checker rejects aria-expanded on it.
   await expect(menuButton(page)).not.toHaveAttribute("aria-expanded");
   await menuButton(page).click();
   await expect(menu(page)).toBeHidden();
@@ -110,7 +110,7 @@ test("closes when the phone is turned, also before hydration @phone", async ({ p
   await expectClosed();
 });
 
-test("gives way when its link leads nowhere @phone @all", async ({ page, context }) => {
+test("closes when the page of its link fails to load @phone @all", async ({ page, context }) => {
   await open(page, "/");
   await menuButton(page).click();
   await context.setOffline(true);

@@ -49,7 +49,7 @@ test("opens with every home, and a card leads to its project @desktop", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GOLF.title);
 });
 
-test("the count of homes is to be seen at every width @desktop @all", async ({ page }) => {
+test("the count of homes is visible at every width @desktop @all", async ({ page }) => {
   await open(page, "/portfolio");
   for (const width of [320, 412, 768, 1199, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -140,7 +140,7 @@ test("Clear All Filters clears both, and the first has focus @desktop", async ({
   await expect(filter(page, "All Locations")).toBeFocused();
 });
 
-test("a combination without a home says so and offers the way out", async ({ page }) => {
+test("a combination without a home says so and offers to clear the filters", async ({ page }) => {
   await open(page, getFilteredPath({ staging: "new", city: DESERT }));
   await expect(result(page)).toHaveText(showing({ staging: "new", city: DESERT }));
   await expect(
@@ -186,7 +186,7 @@ test("?filter= shows homes of that kind, with a location too @desktop", async ({
   await expect(result(page)).toHaveText(showing({ staging: "occupied" }));
 });
 
-test("values nobody knows are ignored @desktop @all", async ({ page }) => {
+test("unknown values are ignored @desktop @all", async ({ page }) => {
   await open(page, "/portfolio?filter=castle&location=paris");
   await expect(result(page)).toHaveText(showing({}));
   await expect(projectCards(page)).toHaveCount(CONTENT.projects.length);
@@ -215,7 +215,6 @@ async function columns(page: Page) {
   return new Set((await boxes(page)).map(({ x }) => Math.round(x))).size;
 }
 
-/** How wide the first card is, compared with the second. */
 async function leadShare(page: Page) {
   const [first, second] = await boxes(page);
   return (first?.width ?? 0) / (second?.width ?? 1);

@@ -93,7 +93,7 @@ test("follows a finger on a phone, as does the viewer @phone", async ({ page }) 
   await swipe(largePhoto(page), 160);
   await expect(gallery(page).getByText("1 / 10")).toBeVisible();
   await expect(viewer(page)).toHaveCount(0);
-  // The first touch after a swipe may only end its momentum.
+  // The first touch after a swipe may only stop its momentum.
   await expect(async () => {
     await largePhoto(page).tap();
     await expect(viewer(page)).toBeVisible({ timeout: 1000 });

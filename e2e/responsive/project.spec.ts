@@ -4,7 +4,7 @@ import { expect, isPhone, open, test, WITH_MOTION, WITHOUT_MOTION } from "#e2e/s
 import { gallery, galleryButton, REVIVAL, spinner } from "#e2e/support/locators.ts";
 import { BUSINESS, getProject, getTitle, PHONE_LINK, SITE_PATHS, TOWN } from "#e2e/support/site.ts";
 
-/** The specification's words, set with a typographic apostrophe. */
+/** The specification's text may have a typographic apostrophe. */
 const ENHANCE_VALUE = /^Enhance Your Property['’]s Value$/;
 
 test.use(WITH_MOTION);
@@ -69,7 +69,7 @@ test.describe("the page", () => {
     const facts = page.getByRole("complementary", { name: "Facts" });
     for (const width of [390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      // The window has its new size a frame before the page has.
+      // The window changes its size a frame before the page does.
       await expect(async () => {
         const photo = await gallery(page).getByRole("button").first().boundingBox();
         const box = await facts.boundingBox();
@@ -205,7 +205,6 @@ test("the spinner never shows on a full load @desktop @all", async ({ page }) =>
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
 });
 
-/** From here on time stands still until a test moves it. */
 async function pauseClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);

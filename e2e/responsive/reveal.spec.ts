@@ -26,7 +26,7 @@ test("services seen together rise one stagger apart @desktop @all", async ({ pag
 });
 
 test("the first cards fade in as the start-up screen lifts @desktop @all", async ({ page }) => {
-  // Once hydrated, those below the window wait until they are scrolled to.
+  // After hydration, cards below the window wait until they are scrolled to.
   await holdScripts(page);
   await page.goto("/portfolio");
   await expect(items(page).first()).toHaveCSS("animation-name", "rise");

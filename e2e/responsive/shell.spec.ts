@@ -104,7 +104,7 @@ test.describe("the bar @desktop", () => {
     await brand.click();
     await expect(page).toHaveURL("/");
 
-    await test.step("a seventh word has room at 768 px", async () => {
+    await test.step("a seventh menu entry fits at 768 px", async () => {
       await page.setViewportSize({ width: 768, height: 800 });
       await page.getByRole("navigation", { name: "Main" }).evaluate((nav) => {
         const link = nav.lastElementChild?.cloneNode() as Element;

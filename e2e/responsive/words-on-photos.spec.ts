@@ -4,10 +4,10 @@ import { getLuminance } from "#app/model/load/check/theme.server.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { limitSitePaths } from "#e2e/support/site.ts";
 
-/** A letter may cross a stray pixel; a fiftieth of its background may not matter. */
+/** A letter may cross a stray pixel, so a fiftieth of its background doesn't count. */
 const IGNORED_SHARE = 0.02;
 
-/** Every seventh pixel tells as much as all of them. */
+/** Every seventh pixel gives the same result as all of them. */
 const BYTES_TO_NEXT = 3 * 7;
 
 const LOWEST_WINDOWS = [
@@ -17,8 +17,8 @@ const LOWEST_WINDOWS = [
   [667, 375],
 ] as const;
 
-/** axe cannot judge words on a photograph. */
-test("words on photographs can be read on every kind of page @all", async ({ page }) => {
+/** axe cannot check text on a photo. */
+test("text on photos is readable on every kind of page @all", async ({ page }) => {
   test.slow();
   for (const path of limitSitePaths(1))
     await test.step(path, async () => {
@@ -27,7 +27,7 @@ test("words on photographs can be read on every kind of page @all", async ({ pag
     });
 });
 
-test("Home's headline can be read in the lowest windows @phone", async ({ page }) => {
+test("Home's headline is readable in the lowest windows @phone", async ({ page }) => {
   await open(page, "/");
   for (const [width, height] of LOWEST_WINDOWS) {
     await page.setViewportSize({ width, height });
@@ -44,7 +44,6 @@ async function expectReadable(page: Page, part: string) {
   }
 }
 
-/** Elements with words of their own that lie at least partly over a photo. */
 async function wordsOnPhotos(page: Page, part: string): Promise<Locator[]> {
   const count = await page.evaluate((part) => {
     const photos = [...document.images]
@@ -83,7 +82,7 @@ async function readStyle(words: Locator) {
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    // A canvas turns any notation of a color into bytes.
+    // A canvas converts any color notation into bytes.
     const context = new OffscreenCanvas(1, 1).getContext("2d");
     if (!context) throw new Error("no canvas");
     context.fillStyle = color;
@@ -96,7 +95,6 @@ async function readStyle(words: Locator) {
   });
 }
 
-/** What lies behind the words, in bytes of red, green and blue. */
 async function captureBackground(page: Page, words: Locator): Promise<Buffer> {
   await words.scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>

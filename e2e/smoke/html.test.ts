@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { BUILT_SITE, getBuiltFile } from "#e2e/support/built-pages.ts";
 import { limitSitePaths, SITE_PATHS } from "#e2e/support/site.ts";
 
-/** 'standard' is what the HTML standard demands, without anybody's taste in source code. */
+/** html-validate:standard contains what the HTML standard demands, without style rules. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }),
 );

@@ -6,7 +6,7 @@ import { SITE_PATHS } from "#e2e/support/site.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-test("every link, photo, script and style sheet of every page is there", async () => {
+test("every link, photo, script and style sheet of every page exists", async () => {
   const { origin: local, stop } = await startLocally(createSiteServer("build"));
   const { origin } = new URL(readBuiltPage("/").link("canonical") ?? "");
   const { links } = await new LinkChecker().check({

@@ -11,7 +11,7 @@ import {
 import { CONTENT, limitSitePaths } from "#e2e/support/site.ts";
 import { findViolations } from "#e2e/support/violations.ts";
 
-/** 320 px is also what a window of 1280 px has left at 400 % zoom. */
+/** A window of 1280 px is 320 px wide at 400% zoom. */
 const NARROWEST = 320;
 const WIDTHS = [NARROWEST, 360, 768, 1024, 1280, 1920];
 
@@ -29,25 +29,25 @@ const PHONE = { width: 412, height: 839 };
 const LEAST_TARGET_PX = 24;
 const LEAST_MAIN_TARGET_PX = 44;
 
-/** No page has as many. */
+/** No page has as many stops. */
 const MAX_STOPS = 150;
 
-/** What is said of the focus once it has left the part that is walked through. */
+/** hiddenFocus returns this when the focus has left the part. */
 const OUTSIDE = "outside";
 
-/** Of a long portfolio or blog the first few are enough. */
+/** The first pages of a long portfolio or blog are enough. */
 const MOST_OF_A_KIND = 2;
 
 const FIRST_OF_A_KIND = [...limitSitePaths(1), "/portfolio/no-such-home"];
 const OTHERS = limitSitePaths(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
 const [, ...LATER_OWN_PAGES] = CONTENT.customPages.map(({ path }) => path);
 
-/** On an ordinary day the walks by keyboard go through Home alone, which has header and footer. */
+/** `npm test` walks only through Home, which includes the header and footer. */
 const markUnlessHome = (path: string) => (path === PATHS.home ? "" : " @all");
 
 const { analytics } = CONTENT.settings;
 
-// What is tried here is not a visit.
+// These visits must not be counted.
 test.beforeEach(async ({ page }) => {
   if (analytics)
     await page.route(ANALYTICS_PROVIDERS[analytics.name].script.src, (route) => route.abort());
@@ -65,12 +65,12 @@ for (const path of OTHERS)
   test(`${path} is steady, like the first of its kind @all`, ({ page }) =>
     expectSteady(page, path));
 
-/** What depends on a page's own words and photos. */
+/** These checks depend on a page's own text and photos. */
 async function expectSteady(page: Page, path: string) {
   const foreign: string[] = [];
   page.on("request", (request) => {
     const { hostname, href } = new URL(request.url());
-    // The owner may show photos that live on another site, and have visits counted.
+    // The owner may show photos from other sites, and use analytics.
     const isAllowed =
       request.resourceType() === "image" ||
       href === (analytics && ANALYTICS_PROVIDERS[analytics.name].script.src);
@@ -99,7 +99,7 @@ async function expectSteady(page: Page, path: string) {
   expect(foreign, "nobody else is asked").toEqual([]);
 }
 
-/** What depends on the kind of page alone. */
+/** These checks depend only on the kind of page. */
 async function expectUsable(page: Page, path: string) {
   await page.setViewportSize(PHONE);
   await open(page, path);
@@ -116,13 +116,13 @@ async function expectUsable(page: Page, path: string) {
   }
 
   await page.setViewportSize(WIDE);
-  // Header and footer are the same on every page: one walk goes through them.
+  // Header and footer are the same on every page, so they are walked through once.
   const part = path === PATHS.home ? "body > *" : "main";
   const stops = await walkThrough(page, part, "Tab");
   expect(await walkThrough(page, part, "Shift+Tab"), "as many on the way back").toBe(stops);
 
   await page.setViewportSize({ width: NARROWEST, height: 800 });
-  // What is said there is ours, and short.
+  // The not-found page has only fixed, short words.
   if (path !== PATHS.notFound)
     expect(await page.evaluate(widestWord), "a very long word breaks").toBeLessThanOrEqual(
       NARROWEST,
@@ -140,7 +140,7 @@ test("every entry of the navigation leads to its page", async ({ page }) => {
   expect(names.length).toBeGreaterThanOrEqual(5);
 });
 
-/** Presses the key until the focus leaves the part, and says how many stops there were. */
+/** Returns the number of stops. */
 async function walkThrough(page: Page, part: string, key: "Tab" | "Shift+Tab"): Promise<number> {
   if (key === "Tab")
     await page.locator(part === "main" ? part : "body").evaluate((start) => {
@@ -157,11 +157,11 @@ async function walkThrough(page: Page, part: string, key: "Tab" | "Shift+Tab"): 
   throw new Error(`${key} never leaves ${part}`);
 }
 
-/** Runs in the page. Hidden is what lies outside the window, or under something that is no part of it. */
+/** A focused element is hidden outside the window, or under an element that doesn't belong to it. */
 function hiddenFocus(part: string): string {
   const focused = document.activeElement ?? document.body;
   if (!focused.closest(part)) return "outside";
-  // What the eye finds is the card around a stretched link, the label around a radio button.
+  // The visible part is the card around a stretched link, or the label around a radio button.
   const shown = focused.closest(".card") ?? focused.closest("label") ?? focused;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -174,7 +174,7 @@ function hiddenFocus(part: string): string {
   return isUnderBar || !isInSight ? focused.outerHTML : "";
 }
 
-/** Runs in the page: panels that stay while the page scrolls, though a part of them is never seen. */
+/** The end of a sticky panel that is taller than the window is never seen. */
 const findStickyOutside = () =>
   [...document.querySelectorAll("main *")]
     .filter((element) => {
@@ -184,7 +184,7 @@ const findStickyOutside = () =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/** Runs in the page: links within a sentence may be as small as its letters, nothing else. */
+/** Only links within a sentence may be as small as its letters. */
 function smallTargets([least, leastMain]: readonly [number, number]): string[] {
   const findArea = (element: Element) =>
     (element.matches("[type=radio], [type=checkbox]") && element.closest("label")) || element;
@@ -204,7 +204,6 @@ function smallTargets([least, leastMain]: readonly [number, number]): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** How wide the widest text gets when every text is one word that fits nowhere. */
 function widestWord(): number {
   const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p):not(.sr-only)")];
   for (const text of texts) if (!text.firstElementChild) text.textContent = "x".repeat(300);

@@ -19,7 +19,7 @@ test("every page has one graph, with the business and the site in it", () => {
   }
 });
 
-test("what a graph refers to is in it, and its photos are on the site", () => {
+test("every reference of a graph is in it, and its photos are on the site", () => {
   for (const path of PAGES) {
     const { referred, urls } = collect(readGraph(path));
     const ids = readGraph(path).map((node) => node["@id"]);

@@ -12,7 +12,7 @@ export const BUILT_SITE = "build/client";
 export const getBuiltFile = (path: string) =>
   path === PATHS.notFound ? NOT_FOUND_PAGE : getPageFile(path);
 
-/** On the wire; typefaces are compressed already. */
+/** Typefaces are already compressed. */
 export const countSentBytes = memoize((name) => {
   const bytes = readFileSync(join(BUILT_SITE, name));
   return name.endsWith(".woff2") ? bytes.length : brotliCompressSync(bytes).length;

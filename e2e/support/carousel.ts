@@ -17,15 +17,15 @@ export const getVisibleShares = (elements: Locator): Promise<number[]> =>
 
 const MOVES = 16;
 
-/** A finger's pace, whatever the machine's: touches in a burst would hurl a carousel past its next slide. */
+/** Touches in a burst would fling a carousel past its next slide, so this keeps a finger's pace. */
 const TOUCH_EVERY_S = 0.02;
 
 const REST_S = 0.2;
 
-/** Across the middle of an element, to the left if the distance is negative. */
+/** A negative distance moves to the right. */
 export async function swipe(target: Locator, distance: number) {
   const page = target.page();
-  // Waits until nothing, such as the start-up screen, lies over it.
+  // tap waits until nothing, such as the start-up screen, covers the element.
   await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to swipe");

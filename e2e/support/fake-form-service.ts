@@ -14,7 +14,7 @@ export const answerJson =
 
 export class FakeFormService {
   readonly inquiries: Record<string, string>[] = [];
-  /** How it answers from now on; the second argument counts the requests, from 1. */
+  /** The second argument counts the requests, from 1. */
   answer: Answer = answerJson();
   url = "";
   stop = () => {};
@@ -37,13 +37,12 @@ export class FakeFormService {
     if (fields.message) fields.message = fields.message.replaceAll("\r\n", "\n");
     this.inquiries.push(fields);
     response.setHeader("Access-Control-Allow-Origin", "*");
-    // A browser sends again by itself what fails on a connection that it has used before.
+    // A browser repeats a request that fails on a connection that it has used before.
     response.setHeader("Connection", "close");
     this.answer(response, this.inquiries.length);
   };
 }
 
-/** Gives a form the address of a form service, as a setting would have before the build. */
 export const sendTo = (form: Locator, endpoint: string, answers = "json") =>
   form.evaluate(
     (element, service) => {

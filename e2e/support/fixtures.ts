@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Every test fails when its page logs an error or throws; 404s are the network's, not ours. */
+/** Every test fails if its page logs an error or throws; a failed request doesn't count. */
 export const test = base.extend<{ expectsErrors: boolean }>({
   expectsErrors: [false, { option: true }],
   page: async ({ page, expectsErrors }, use) => {
@@ -23,13 +23,12 @@ export async function open(page: Page, path: string) {
   await page.evaluate(liftStartupScreen);
 }
 
-/** Runs in the page: the first intent of a visitor starts the scripts at once. */
+/** The first focus starts the scripts at once. */
 export const startScripts = () => dispatchEvent(new Event("focusin"));
 
-/** Of all ways to wait this is the cheapest by far, and hundreds of tests go it. */
+/** Hundreds of tests use this, because no other way to wait is as cheap. */
 export const waitForHydration = (page: Page) => page.evaluate(untilHydrated);
 
-/** Runs in the page before any of its own scripts. */
 export const markHydration = () =>
   addEventListener("hydrated", () => document.documentElement.setAttribute("data-hydrated", ""));
 
@@ -47,7 +46,6 @@ function liftStartupScreen() {
   for (const animation of screen.getAnimations()) animation.finish();
 }
 
-/** Since the page was opened. */
 export async function getWarnings(page: Page): Promise<string[]> {
   const messages = await page.consoleMessages();
   return messages

@@ -30,7 +30,7 @@ export const SUBMISSION = {
 };
 
 export const SENT_TEXT = "Thank you for reaching out! We'll get back to you soon.";
-/** What stays on the page when the toast has gone. */
+/** This stays on the page when the toast has gone. */
 export const SENT_STATUS = "Sent. We answer within one business day.";
 export const FAILED_TEXT = "There was an issue submitting your message. Please try again.";
 const FAILED = { title: "Error", text: FAILED_TEXT };
@@ -39,7 +39,7 @@ const UNCONFIRMED = {
   text: "Your message may have been sent, but we got no confirmation.",
 };
 
-/** The estimator on the same page has radio buttons of the same names. */
+/** The estimator on the same page has radio buttons with the same names. */
 export const inquiryForm = (page: Page) => page.getByRole("form", { name: "Inquiry" });
 
 export const send = (page: Page) =>

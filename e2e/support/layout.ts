@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const MAX_SHIFT = 0.005;
 
-/** What a typeface that takes its fallback's place may move: less than anybody sees. */
+/** A typeface that replaces its fallback may move text less than anybody sees. */
 export async function expectHardlyAnyShift(page: Page) {
   const shifts = await page.evaluate(listShifts);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
@@ -27,7 +27,7 @@ function listShifts() {
 
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    // A browser without a screen may withhold its frames, so a timer goes along.
+    // A headless browser may withhold frames, so a timer ends the wait.
     const twoFrames = () =>
       new Promise((done) => {
         requestAnimationFrame(() => requestAnimationFrame(done));
@@ -42,7 +42,7 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** Runs in the page. The body clips what is too wide, so words and controls themselves are measured. */
+/** The body clips what is too wide, so this measures texts and controls. */
 export function findTooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const scrolls = (element: Element): boolean => {
@@ -63,7 +63,7 @@ export function findTooWide(): string[] {
   return scrollWidth > clientWidth ? [...cutOff, `${scrollWidth} px of page`] : cutOff;
 }
 
-/** Runs in the page: words that a photo covers. What its frame clips is not there at all, and so under nothing. */
+/** Text that its own container clips is not covered by a photo. */
 export const findUnderPhotos = () =>
   [...document.querySelectorAll("main *, footer *")]
     .filter((element) =>

@@ -25,7 +25,7 @@ export const question = (page: Page, name: string) => questions(page).filter({ h
 
 export const searchField = (page: Page) => page.getByPlaceholder("Search articles...");
 
-/** Statistics as they are seen: the counting numbers, or the final ones that lie in the same place. */
+/** The counting number and the final one are in the same place, and only one is visible. */
 export const shownNumbers = (page: Page) =>
   page
     .locator("dl :is(.count-up-final, .count-up-count)")
@@ -35,5 +35,5 @@ export const shownNumbers = (page: Page) =>
         .map((number) => Number(number.textContent)),
     );
 
-/** The toast's place for errors; the notice of a lost connection is an alert of its own. */
+/** The notice of a lost connection is an alert of its own. */
 export const errorToast = (page: Page) => page.locator("[data-toaster]").getByRole("alert");

@@ -1,4 +1,4 @@
-/** The same numbers at every run: the generator known as mulberry32. */
+/** This is mulberry32, which gives the same numbers for the same seed. */
 export function randomFrom(seed: number) {
   let state = seed;
   const below = (limit: number) => {

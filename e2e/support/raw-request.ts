@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** Sends a path exactly as given: fetch would tidy it up first. */
+/** fetch would normalize the path. */
 export async function rawRequest(origin: string, path: string, method = "GET", headers = {}) {
   const sent = request(origin, { path, method, headers }).end();
   const [response] = (await once(sent, "response")) as [IncomingMessage];

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 
-/** Compiled anew in every page that is judged; what `axe.source` says takes twice as long. */
+/** Each page compiles this again, and axe.source takes twice as long. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What axe finds wrong, once everything has faded in: half transparent words fail its contrast. */
+/** Half-transparent text fails axe's contrast check, so reduced motion ends all fades. */
 export async function findViolations(page: Page) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);

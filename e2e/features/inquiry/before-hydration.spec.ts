@@ -11,7 +11,7 @@ import {
   send,
 } from "#e2e/support/inquiry.ts";
 
-/** As the form itself names them: there is no script to say it better. */
+/** Without scripts, fields are sent under the form's own names. */
 const NATIVE = INQUIRY;
 
 async function fillInWithoutScripts(page: Page, endpoint?: string) {
@@ -20,7 +20,7 @@ async function fillInWithoutScripts(page: Page, endpoint?: string) {
   await fillIn(page);
 }
 
-test("scripts that stall keep no message back @all", async ({ page, formService }) => {
+test("a message is sent while scripts stall @all", async ({ page, formService }) => {
   await holdScripts(page);
   await fillInWithoutScripts(page, formService.url);
   await send(page).click();
@@ -28,7 +28,7 @@ test("scripts that stall keep no message back @all", async ({ page, formService 
   expect(formService.inquiries).toMatchObject([NATIVE]);
 });
 
-test("without a form service the visitor is told of the mail program @all", async ({ page }) => {
+test("without a form service the form points to the mail program @all", async ({ page }) => {
   await holdScripts(page);
   await fillInWithoutScripts(page);
   const note = page.getByText("Your mail program should have opened");
@@ -60,10 +60,10 @@ test.describe("a script that", () => {
 });
 
 test.describe("a page that was changed before hydration", () => {
-  // React reports what it found, and makes the page anew.
+  // React reports the changed HTML and renders the page again.
   test.use({ expectsErrors: true });
 
-  /** As translators wrap texts and password managers put their own elements beside fields. */
+  /** Translators wrap texts, and password managers add elements next to fields. */
   const change = (page: Page) =>
     page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -80,7 +80,7 @@ test.describe("a page that was changed before hydration", () => {
         input.before(document.createElement("com-manager-button"));
     });
 
-  test("keeps the words, and goes on @all", async ({ page }) => {
+  test("keeps what was typed, and hydrates @all", async ({ page }) => {
     const release = await holdScripts(page);
     await fillInWithoutScripts(page);
     const before = await inquiryForm(page).elementHandle();

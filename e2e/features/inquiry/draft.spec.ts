@@ -11,7 +11,7 @@ import {
 } from "#e2e/support/inquiry.ts";
 import { getTitle } from "#e2e/support/site.ts";
 
-test("a draft survives reloads and a walk, and is gone once sent @all", async ({ page }) => {
+test("a draft survives reloads and navigation, and is removed once sent @all", async ({ page }) => {
   await open(page, "/contact");
   await fillIn(page);
   const footer = page.getByRole("navigation", { name: "Quick Links" });

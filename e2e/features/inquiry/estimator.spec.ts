@@ -106,7 +106,7 @@ test("fits a small phone @all", async ({ page }) => {
   await expect.poll(() => page.evaluate(findTooWide)).toEqual([]);
 });
 
-test("taken along, it fills in the property and is sent @all", async ({ page }) => {
+test("added to the inquiry, it fills in the property and is sent @all", async ({ page }) => {
   await open(page, "/contact");
   await estimator(page).getByRole("radio", { name: "New construction" }).check();
   await estimator(page).getByLabel("patio").check();
@@ -128,7 +128,7 @@ test("taken along, it fills in the property and is sent @all", async ({ page }) 
   await expect(taken(page)).toHaveCount(0);
 });
 
-test("taken along, it can be removed and replaced @all", async ({ page }) => {
+test("added to the inquiry, it can be removed and replaced @all", async ({ page }) => {
   await open(page, "/contact");
   await use(page).click();
   await expect(page.getByText(`Estimate: About ${formatEstimate()}`)).toBeVisible();

@@ -20,7 +20,7 @@ import {
 } from "#e2e/support/inquiry.ts";
 import { errorToast } from "#e2e/support/locators.ts";
 
-test("no answer in time keeps every word, and is not sent again @all", async ({
+test("no answer in time keeps the text, and sends nothing again @all", async ({
   page,
   formService,
 }) => {
@@ -39,7 +39,7 @@ test("no answer in time keeps every word, and is not sent again @all", async ({
   expect(formService.inquiries).toHaveLength(1);
 });
 
-test("a refused connection keeps every word, and offers ways out", async ({
+test("a refused connection keeps the text, and offers email and phone", async ({
   page,
   formService,
 }) => {
@@ -64,7 +64,7 @@ test("a refused connection keeps every word, and offers ways out", async ({
   await expect(formStatus(page)).toContainText("Your message is too long for this link");
   await expect(mail).toHaveAttribute("href", /^.{1800,1900}$/);
 
-  await test.step("an emptied form leaves no words in storage", async () => {
+  await test.step("an emptied form leaves nothing in storage", async () => {
     const stored = () => page.evaluate(() => sessionStorage.getItem("inquiry-draft"));
     await expect.poll(stored).toContain("We list in July.");
     for (const field of await inquiryForm(page).getByRole("textbox").all()) await field.fill("");
@@ -74,7 +74,7 @@ test("a refused connection keeps every word, and offers ways out", async ({
 });
 
 test("a failed or broken inquiry is sent again by a click @all", async ({ page, formService }) => {
-  // What counts as a yes is told by form-service-responses.test.ts.
+  // form-service-responses.test.ts covers which responses count as success.
   formService.answer = (response, count) =>
     answerJson(200, { success: String(count > 1) })(response, count);
   await sendInquiry(page, formService.url);
@@ -99,7 +99,7 @@ test("a failed or broken inquiry is sent again by a click @all", async ({ page, 
   expect(more).toEqual([]);
 });
 
-test("a reload on the way keeps every word and the id @all", async ({ page, formService }) => {
+test("a reload while sending keeps the text and the id @all", async ({ page, formService }) => {
   formService.answer = () => {};
   await sendInquiry(page, formService.url);
   await expect.poll(() => formService.inquiries.length).toBe(1);
@@ -125,7 +125,10 @@ test("leaving the page at once does not stop the inquiry @all", async ({ page, f
   await expect.poll(() => formService.inquiries).toMatchObject([SUBMISSION]);
 });
 
-test("a visitor who walks on is told how it went @all", async ({ page, formService }) => {
+test("the result is shown on the page that the visitor went to @all", async ({
+  page,
+  formService,
+}) => {
   const release = await sendAndHold(page, formService);
   const footer = page.getByRole("navigation", { name: "Quick Links" });
   await footer.getByRole("link", { name: "About" }).click();
@@ -145,10 +148,10 @@ test("offline, every word is kept @all", async ({ page, formService, context }) 
   await expectFailed(page);
 });
 
-/** The page that it leads to is one that no script may read. */
+/** No script may read the page that this leads to. */
 const redirect: Answer = (response) => response.writeHead(302, { Location: "/thank-you" }).end();
 
-test("where a setting says so, a 302 is a yes @all", async ({ page, formService }) => {
+test("a 302 counts as success if the settings say so @all", async ({ page, formService }) => {
   formService.answer = redirect;
   await sendInquiry(page, formService.url, "page");
   await expectSent(page);
@@ -169,7 +172,7 @@ test.describe("an answer that a browser may not follow, read, or read to its end
   test.use({ expectsErrors: true });
 
   for (const [name, answer] of Object.entries({ redirect, withoutCors, breakOff }))
-    test(`(${name}) sends nothing twice, and is told as what it is @all`, async ({
+    test(`(${name}) sends nothing twice, and shows its own message @all`, async ({
       page,
       formService,
     }) => {
@@ -181,7 +184,7 @@ test.describe("an answer that a browser may not follow, read, or read to its end
 });
 
 for (const width of [360, 768])
-  test(`the ways out of a failed inquiry are not under the toast at ${width} px @all`, async ({
+  test(`email and phone of a failed inquiry are not covered by the toast at ${width} px @all`, async ({
     page,
     formService,
   }) => {

@@ -19,7 +19,6 @@ async function subscribeByKey(page: Page) {
   await page.clock.runFor(SENDING_MIN_MS);
 }
 
-/** From here on time passes only when a test says so. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -33,12 +32,12 @@ function logged(page: Page): string[] {
   return lines;
 }
 
-test("without a service it is confirmed, by a toast that keeps its time", async ({ page }) => {
+test("without a form service a toast confirms the address for its set time", async ({ page }) => {
   const lines = logged(page);
   await open(page, "/blog");
   await stopClock(page);
   await email(page).fill("dana@example.com");
-  // By key: a pointer on the button may come to rest on the toast, which then waits.
+  // The toast pauses under a pointer, which a click would leave on it.
   await email(page).press("Enter");
   await page.clock.runFor(SENDING_MIN_MS - 1);
   await expect(subscribe(page)).toHaveText("Sending...");
@@ -68,7 +67,7 @@ test("without a service it is confirmed, by a toast that keeps its time", async 
     await expect(toast(page)).toBeHidden();
   });
 
-  await test.step("it waits while the pointer rests on it, then stays for the rest", async () => {
+  await test.step("the toast pauses under the pointer, then stays for the rest of its time", async () => {
     await email(page).fill("dana@example.com");
     await subscribe(page).click();
     await page.clock.runFor(SENDING_MIN_MS);
@@ -76,7 +75,7 @@ test("without a service it is confirmed, by a toast that keeps its time", async 
     await page.clock.runFor(TOAST_MS * 3);
     await expect(toast(page)).toBeVisible();
     await page.mouse.move(1, 1);
-    // As after the lid of a laptop was closed: each timer fires once.
+    // After sleep, as with a closed laptop, each timer fires only once.
     await page.clock.fastForward(TOAST_MS * 3);
     await expect(toast(page), "time asleep does not count").toBeVisible();
     await page.clock.runFor(TOAST_MS);
@@ -85,12 +84,10 @@ test("without a service it is confirmed, by a toast that keeps its time", async 
 });
 
 test.describe("with a form service", () => {
-  // The page as it was built allows none.
+  // The built page's policy allows no form service.
   test.use({ bypassCSP: true });
 
-  test("a failure leaves the address there, a second try is sent and marked @all", async ({
-    page,
-  }) => {
+  test("a failure keeps the address, a second try is sent and marked @all", async ({ page }) => {
     const sent: string[] = [];
     let answer: Parameters<Route["fulfill"]>[0] = { status: 503, json: { ok: true } };
     await page.route(ENDPOINT, (route) => {

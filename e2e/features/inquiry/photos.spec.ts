@@ -24,7 +24,7 @@ const photo = async (name: string, width = 3000, height = 1500, background = "#c
     .toBuffer(),
 });
 
-test("photos are made smaller and go along", async ({ page, context, formService }) => {
+test("photos are made smaller and sent", async ({ page, context, formService }) => {
   await openForm(page, formService.url);
   await fillIn(page);
   await context.setOffline(true);
@@ -54,7 +54,7 @@ test("photos are made smaller and go along", async ({ page, context, formService
   await expect(page.getByRole("button", { name: "Remove kitchen.png" })).toHaveCount(0);
 });
 
-test("one decoded photo is held at a time, and none afterwards @all", async ({ page }) => {
+test("one decoded photo is in memory at a time, and none afterwards @all", async ({ page }) => {
   await page.addInitScript(countOpenBitmaps);
   await open(page, "/contact");
   await picker(page).setInputFiles([
@@ -102,7 +102,7 @@ test("more than five are left out, and each can be removed @all", async ({ page 
   await expect(progress(page)).toHaveText(/^Up to 5\./);
 });
 
-test("what is no photo is told and does not go along @all", async ({ page, formService }) => {
+test("a file that is no photo is reported and not sent @all", async ({ page, formService }) => {
   await openForm(page, formService.url);
   await fillIn(page);
   const broken = {
@@ -121,7 +121,7 @@ test("what is no photo is told and does not go along @all", async ({ page, formS
   ]);
 });
 
-test("a service that refuses them is told, and nothing lost @all", async ({
+test("a service that refuses photos is reported, and nothing is lost @all", async ({
   page,
   formService,
 }) => {
@@ -139,7 +139,7 @@ test("a service that refuses them is told, and nothing lost @all", async ({
   expect(Object.keys(formService.inquiries[1] ?? {})).not.toContain("Photo 1");
 });
 
-/** Runs in the page: how many decoded photos were held after each was opened or closed. */
+/** It records how many decoded photos are open after each was opened or closed. */
 function countOpenBitmaps() {
   window.openBitmaps = [];
   const { createImageBitmap } = window;

@@ -14,12 +14,12 @@ import {
 } from "#e2e/support/inquiry.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-/** A form service that redirects to another origin for its answer, as Google Apps Script does. */
+/** Like Google Apps Script, this form service redirects to another origin for its answer. */
 const test = base.extend<{ answersFrom: string }>({
   bypassCSP: false,
-  // Chromium asks for it on a page that the test has changed.
+  // Chromium requires this permission on a page that the test has changed.
   permissions: ["local-network-access"],
-  // What the policy stops is an error of the console.
+  // The console logs a CSP violation as an error.
   expectsErrors: true,
   answersFrom: async ({ formService }, use) => {
     const answering = createServer((request, response) => {
@@ -35,7 +35,7 @@ const test = base.extend<{ answersFrom: string }>({
   },
 });
 
-/** The page as the build would make it with this form service in the settings. */
+/** The page gets the policy that a build would write for this form service. */
 const allow = (page: Page, service: { endpoint: string; answersFrom?: string }) =>
   page.route(
     "**/contact",
@@ -59,7 +59,7 @@ test("an unconfirmed answer sends nothing twice @all", async ({
   await expectUnconfirmed(page);
   expect(formService.inquiries).toHaveLength(1);
 
-  await test.step("by a redirect loop as well", async () => {
+  await test.step("a redirect loop sends nothing twice", async () => {
     await allow(page, { endpoint: formService.url, answersFrom });
     const loop = answersFrom.replace("/answer", "/loop");
     formService.answer = (response) => response.writeHead(302, { Location: loop }).end();

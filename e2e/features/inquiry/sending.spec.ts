@@ -17,7 +17,7 @@ import {
 } from "#e2e/support/inquiry.ts";
 import { getTitle } from "#e2e/support/site.ts";
 
-test("an inquiry arrives once, by labels, with an id of its own", async ({ page, formService }) => {
+test("an inquiry arrives once, with labels and its own id", async ({ page, formService }) => {
   await sendInquiry(page, formService.url);
   await expectSent(page);
   expect(formService.inquiries).toEqual([
@@ -31,7 +31,7 @@ test("an inquiry arrives once, by labels, with an id of its own", async ({ page,
   expect(second?.["Inquiry id"]).not.toBe(first?.["Inquiry id"]);
 });
 
-test("project and page before go along @all", async ({ page, formService, baseURL }) => {
+test("the project and the previous page are sent @all", async ({ page, formService, baseURL }) => {
   const path = "/contact?project=desert-oasis-luxury&service=vacant";
   await page.goto(path, { referer: `${baseURL}/faq` });
   await waitForHydration(page);
@@ -56,7 +56,7 @@ test("project and page before go along @all", async ({ page, formService, baseUR
   await expect(page.getByText(`About: ${getTitle("desert-oasis-luxury")}`)).toBeHidden();
 });
 
-test("the page that was left by a link goes along @all", async ({ page, formService }) => {
+test("the page before a link to the form is sent @all", async ({ page, formService }) => {
   await open(page, "/faq?category=pricing");
   const footer = page.getByRole("navigation", { name: "Quick Links" });
   await footer.getByRole("link", { name: "Contact" }).click();
@@ -68,7 +68,7 @@ test("the page that was left by a link goes along @all", async ({ page, formServ
   expect(formService.inquiries).toMatchObject([{ "Came from": "/faq" }]);
 });
 
-test("under way the button says so and sends nothing more", async ({ page, formService }) => {
+test("while sending, the button says so and sends nothing more", async ({ page, formService }) => {
   const release = formService.holdAnswer();
   await openForm(page, formService.url);
   await fillIn(page);
@@ -83,7 +83,7 @@ test("under way the button says so and sends nothing more", async ({ page, formS
   expect(formService.inquiries).toHaveLength(1);
 });
 
-test("words typed on the way stay for the next message @all", async ({ page, formService }) => {
+test("text typed while sending stays for the next message @all", async ({ page, formService }) => {
   const release = await sendAndHold(page, formService);
   await page.getByLabel("Message").fill("One more thing: the piano stays.");
   await inquiryForm(page).getByRole("radio", { name: "Vacant" }).check();
@@ -153,7 +153,7 @@ test("it can be filled in and sent by keyboard alone @all", async ({ page, formS
   for (const answer of answers) {
     await answer();
     await keyboard.press("Tab");
-    // The way to the estimate and the photos stand between.
+    // The link to the estimate and the photo field come in between.
     if (await page.locator(":is(a, [type=file]):focus").count()) await keyboard.press("Tab");
   }
   await expect(send(page)).toBeFocused();

@@ -15,7 +15,7 @@ const PAGELESS = neighbors.find((name) => !hasPage(name)) ?? "";
 
 const main = (page: Page) => page.getByRole("main");
 
-test("a city page answers first, and leads on to neighbors", async ({ page }) => {
+test("a city page answers first, and links to neighboring cities", async ({ page }) => {
   await open(page, getCityPath(CITY));
   await expect(page).toHaveTitle(new RegExp(`^Home Staging ${CITY}: `));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Home staging in ${CITY}`);
@@ -43,7 +43,7 @@ test("a city page answers first, and leads on to neighbors", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Home staging in ${NEIGHBOR}`);
 });
 
-test("its homes are those of the city, and lead there and back @all", async ({ page }) => {
+test("its homes are in the city, and link there and back @all", async ({ page }) => {
   await open(page, getCityPath(CITY));
   await expect(projectCards(page)).toHaveCount(filterHomes({ city: CITY }).length);
   for (const home of await projectCards(page).all()) await expect(home).toContainText(`| ${CITY}`);

@@ -25,7 +25,7 @@ test("the footer leads to dated, readable privacy and terms @all", async ({ page
   }
 });
 
-test("a page shows its intro, text, prices, photos, questions and closing", async ({ page }) => {
+test("a page shows intro, text, prices, photos, FAQ and call to action", async ({ page }) => {
   const own = CONTENT.customPages.find(({ faqs, closing }) => faqs && closing);
   if (!own?.intro || !own.closing) throw new Error("The sample has no such page.");
   const path = getCustomPagePath(own.slug);
@@ -43,7 +43,7 @@ test("a page shows its intro, text, prices, photos, questions and closing", asyn
   await expect(page).toHaveURL(own.closing.button.to);
 });
 
-test("a page is found like any other @all", async ({ page, request }) => {
+test("a page is in sitemap and breadcrumbs, with a share image @all", async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const { slug, title } of CONTENT.customPages) {
     const path = getCustomPagePath(slug);
@@ -56,7 +56,7 @@ test("a page is found like any other @all", async ({ page, request }) => {
   }
 });
 
-test("Home and Contact lead to the pages that ask for it @all", async ({ page }) => {
+test("Home and Contact link to the promoted pages @all", async ({ page }) => {
   const asking = CONTENT.customPages.filter(({ inSentence }) => inSentence);
   expect(asking).not.toEqual([]);
   for (const { slug, title, inSentence } of asking)

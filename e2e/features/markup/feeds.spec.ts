@@ -4,7 +4,6 @@ import { BUILT_SITE } from "#e2e/support/built-pages.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { CONTENT, PAGES } from "#e2e/support/site.ts";
 
-/** In a browser, since it has the XML parser. */
 const { website } = CONTENT.business;
 
 test("the sitemap lists every page once, and photos that exist", async ({ page }) => {

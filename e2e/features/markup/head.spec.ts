@@ -30,7 +30,6 @@ async function expectHead(page: Page, path: string) {
   });
 }
 
-/** Runs in the page. */
 function readHead() {
   const readAttribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name);

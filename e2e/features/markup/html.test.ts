@@ -30,7 +30,7 @@ test("every page has one heading, and photos with size and description, one of t
   }
 });
 
-test("every page leads to all of the menu, and nothing on it waits for a script to be shown", () => {
+test("every page links to the whole menu, and shows everything without scripts", () => {
   for (const path of SITE_PATHS) {
     const { elements } = readBuiltPage(path);
     const links = listLinks(elements.findLast(({ tagName }) => tagName === "footer"));
@@ -78,7 +78,7 @@ test("the pair of a city shows a room that is on none of its cards", () => {
   }
 });
 
-test("About tells who, the story, benefits, values and the years, and calls to contact", () => {
+test("About shows team, story, benefits, values and years, and links to Contact", () => {
   const main = findMain("/about");
   const [quote] = within(main, "blockquote");
   expect(quote && readText(quote)).toMatch(/^“.+”$/);
@@ -127,7 +127,7 @@ test("every post has its reading time and its tags above and below the text", ()
   }
 });
 
-test("without JavaScript the whole article is there, and leads on to the next", () => {
+test("without JavaScript the whole article is there, and links to the next", () => {
   const main = findMain("/blog/3");
   const [third, fourth] = [3, 4].map((id) => CONTENT.posts.find((post) => post.id === id)?.title);
   expect(within(main, "h1").map(readText)).toEqual([third]);

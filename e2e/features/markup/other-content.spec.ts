@@ -11,7 +11,7 @@ import { result, searchField } from "#e2e/support/locators.ts";
 import { findViolations } from "#e2e/support/violations.ts";
 import { openGeneratedSite } from "#scripts/support/generated-site.ts";
 
-/** It takes half a minute on a machine that has nothing else to do. */
+/** The build takes half a minute on an idle machine. */
 const BUILD_MS = 300_000;
 
 const HOMES = 60;
@@ -25,7 +25,7 @@ notice:
   to: 2027-08-10
 `;
 
-/** One site serves all tests of this file, so one worker runs them. */
+/** All tests of this file use one site, so one worker runs them. */
 test.describe.configure({ mode: "default" });
 
 let site: Awaited<ReturnType<typeof openGeneratedSite>>;
@@ -63,7 +63,7 @@ test.describe("lists of more than one page @all", () => {
     },
     { list: "/blog", links: "main article a", entries: ARTICLES },
   ])
-    test(`${list} leads to every entry by links alone`, async ({ browser }) => {
+    test(`${list} links to every entry without scripts`, async ({ browser }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
       const found: string[] = [];
       await page.goto(site.origin + list);
@@ -93,7 +93,7 @@ test.describe("lists of more than one page @all", () => {
     expect(feed.match(/<item>/g)).toHaveLength(20);
   });
 
-  test("a filter reaches homes of every page, once somebody reaches for it", async ({ page }) => {
+  test("a filter finds homes of every page, and fetches them when used", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith(LIST_PATHS.projects)) fetched.push(request.url());
@@ -138,7 +138,7 @@ test.describe("lists of more than one page @all", () => {
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
   });
 
-  test("a list that does not come is told, and can be tried again", async ({ page }) => {
+  test("a list that fails to load says so, and can be retried", async ({ page }) => {
     await page.route(`**${LIST_PATHS.posts}`, (route) => route.abort());
     await open(page, `${site.origin}/blog`);
     await searchField(page).fill("the");
@@ -146,7 +146,7 @@ test.describe("lists of more than one page @all", () => {
     await expect(status).toContainText("did not load");
     await expect(page.getByRole("article")).toHaveCount(ENTRIES_ON_FIRST_PAGE);
     await page.unroute(`**${LIST_PATHS.posts}`);
-    // A hand on its way there would already have it fetched again.
+    // A pointer on its way to the button would already fetch the list again.
     await status.getByRole("button", { name: "Try again" }).dispatchEvent("click");
     await expect(status).toHaveText(new RegExp(`^Showing \\d+ of ${ARTICLES} articles$`));
   });
@@ -192,7 +192,7 @@ test.describe("lists of more than one page @all", () => {
 });
 
 test.describe("a notice @all", () => {
-  // Sixteen hours ahead of the business.
+  // Tokyo is sixteen hours ahead of the business.
   test.use({ timezoneId: "Asia/Tokyo" });
 
   for (const [time, isShown] of [
@@ -224,7 +224,7 @@ test.describe("a notice @all", () => {
         await expect.poll(top).toBeCloseTo(0, 0);
       });
 
-  test("its link leads on, and it stays; the menu of a phone covers it", async ({ page }) => {
+  test("its link works, and the notice stays; a phone's menu covers it", async ({ page }) => {
     await page.clock.setFixedTime("2027-08-01T12:00:00Z");
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, site.origin);
@@ -243,7 +243,6 @@ test.describe("a notice @all", () => {
   });
 });
 
-/** Every page of a filtered list is as long as it should be, and shows homes of one city only. */
 async function expectPages(page: Page, city: string, count: number) {
   const sizes = paginate(Array.from({ length: count })).map(({ length }) => length);
   for (const [index, size] of sizes.entries()) {

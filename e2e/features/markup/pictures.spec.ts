@@ -4,7 +4,7 @@ import { getCustomPagePath } from "#app/lib/paths.ts";
 import { expect, test } from "#e2e/support/fixtures.ts";
 import { PAGES } from "#e2e/support/site.ts";
 
-/** About one and a quarter screens of a desktop, and one and two thirds of a phone. */
+/** This is about 1.25 screens of a desktop, and 1.7 of a phone. */
 const MOST_PX = { 1440: 1100, 390: 1400 };
 
 const IN_WORDS: string[] = [
@@ -13,7 +13,7 @@ const IN_WORDS: string[] = [
   ...[...LEGAL_PAGES.keys()].map(getCustomPagePath),
 ];
 
-test("no page goes on for long without a photo @all", async ({ page }) => {
+test("no page has a long run of text without a photo @all", async ({ page }) => {
   test.slow();
   const runs: Record<string, Record<string, number>> = {};
   for (const path of PAGES.filter((path) => !IN_WORDS.includes(path))) {
@@ -28,7 +28,7 @@ test("no page goes on for long without a photo @all", async ({ page }) => {
   console.table(runs);
 });
 
-/** Runs in the page, from its top to its footer; a list of questions is words on purpose. */
+/** A list of questions is text on purpose. */
 function longestRunWithoutPhoto(): number {
   const pictures = [...document.querySelectorAll("main :is(img, details)")]
     .filter((element) => element.checkVisibility())

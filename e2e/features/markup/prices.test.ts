@@ -12,14 +12,14 @@ import { getText } from "#hosting/html/html.ts";
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?: to \$\d+(?:,\d{3})*)?/g;
 
-/** What houses sell for, and what a return on $1,000,000 would be. */
+/** These are house prices, and the return on a $1,000,000 sale. */
 const OF_HOUSES = [
   ...["$800,000", "$1,000,000", "$10,000 to $50,000", "$40,000"],
   ...["$1,300,000", "$1,600,000", "$1,900,000", "$2,000,000", "$3,000,000"],
 ];
 const BUDGETS = getPost(5);
 
-/** A price list of what can be bought elsewhere, and the estimator itself. */
+/** One post lists what other shops charge, and the contact page has the estimator itself. */
 const REST = [getPostPath(BUDGETS.id), PATHS.contact];
 
 test("every price on every page is the estimator's", () => {

@@ -26,7 +26,7 @@ test("every page has a title, a description and a URL of its own", () => {
   expect(distinct(pages.map(({ meta }) => meta("description")))).toBe(pages.length);
 });
 
-test("what is not there, or also elsewhere, stays out of search results", () => {
+test("missing and duplicate pages stay out of search results", () => {
   const { meta, link } = readBuiltPage(PATHS.notFound);
   expect(meta("robots")).toBe("noindex");
   expect(link("canonical")).toBeUndefined();
@@ -60,7 +60,7 @@ test("the feed names every city and every service", () => {
   for (const path of places) expect(builtText("feed.xml"), path).toContain(`${ORIGIN}${path}`);
 });
 
-test("robots.txt leads to the sitemap", () => {
+test("robots.txt names the sitemap", () => {
   expect(builtText("robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 

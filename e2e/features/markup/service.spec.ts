@@ -6,7 +6,7 @@ import { CONTENT, filterHomes } from "#e2e/support/site.ts";
 const main = (page: Page) => page.getByRole("main");
 const opening = (page: Page) => page.locator(":has(> h1)");
 
-test("a service page says what it is, what happens and what it costs", async ({ page }) => {
+test("a service page shows the service, its steps and its price", async ({ page }) => {
   await open(page, "/services/vacant-home-staging");
   await expect(page).toHaveTitle(/^Vacant Staging Coachella Valley: /);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vacant home staging");
@@ -37,7 +37,7 @@ test("the form and the estimator it leads to have the service chosen @all", asyn
   await expect(page).toHaveURL("/contact?service=vacant#estimate");
 });
 
-test("a service that is no kind of home goes along with the message @all", async ({ page }) => {
+test("a service that is no staging type is sent with the message @all", async ({ page }) => {
   await open(page, "/services/virtual-staging");
   const estimate = main(page).getByRole("link", { name: "What would staging cost?" });
   await expect(estimate, "which has no answer for it").toHaveCount(0);
@@ -45,7 +45,7 @@ test("a service that is no kind of home goes along with the message @all", async
   await expect(page.locator("[name=project]")).toHaveValue("Virtual staging");
 });
 
-test("Home's services lead to every service and asked-for page @all", async ({ page }) => {
+test("Home's services link to every service page and promoted page @all", async ({ page }) => {
   await open(page, "/");
   const section = page.getByRole("region", { name: CONTENT.home.services.title });
   for (const { slug } of CONTENT.servicePages)

@@ -32,7 +32,7 @@ test("the business has every fact of its profile", () => {
   });
 });
 
-test("the trail of the graph is the one that is shown", () => {
+test("the breadcrumbs in the graph are those on the page", () => {
   const places = ["/portfolio/palm-desert-home-staging", "/services/virtual-staging"];
   for (const path of ["/about", "/blog/3", ...places, pathsWith("CreativeWork")[0] ?? ""]) {
     const { itemListElement } = findNode(path, "BreadcrumbList") as {
@@ -102,7 +102,7 @@ test("only the business is rated", () => {
         expect(JSON.stringify(facts), path).not.toMatch(/"(aggregateRating|review)"/);
 });
 
-/** Every node that says more of itself than its id, at any depth. */
+/** A node with only an id is a reference. */
 function identified(value: unknown): Node[] {
   if (typeof value !== "object" || value === null) return [];
   const below = Object.values(value).flatMap(identified);

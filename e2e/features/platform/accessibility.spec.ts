@@ -3,7 +3,7 @@ import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { fillIn, SENT_TEXT, send } from "#e2e/support/inquiry.ts";
 import { findViolations } from "#e2e/support/violations.ts";
 
-/** Pages as they open are judged in smoke/pages.spec.ts; here are the states a visitor brings about. */
+/** smoke/pages.spec.ts checks pages as they open; these are the states that a visitor causes. */
 const STATES: Record<string, [path: string, act?: (page: Page) => Promise<void>]> = {
   "the open menu": [
     "/",

@@ -16,11 +16,11 @@ import { getAttribute, insertIntoHead, listElements } from "#hosting/html/html.t
 
 const test = withFormService.extend({
   bypassCSP: false,
-  // Chromium asks for it on a page that the test has changed.
+  // Chromium requires this permission on a page that the test has changed.
   permissions: ["local-network-access"],
 });
 
-/** What each provider's own script does, as far as its documentation says. */
+/** Each stand-in does what the provider documents for its script. */
 const STAND_INS: Record<AnalyticsProvider, string> = {
   plausible: `
     window.plausible = (event) => report("https://plausible.io/api/event", me.domain, event);
@@ -68,11 +68,11 @@ const REPORTS: Record<AnalyticsProvider, { url: string; id: string; sent: string
   plausible: { url: "https://plausible.io/api/event", id: IDS.plausible, sent: ["Inquiry sent"] },
   umami: { url: "https://cloud.umami.is/api/send", id: IDS.umami, sent: ["Inquiry sent"] },
   goatcounter: { url: "https://casabrisa.goatcounter.com/count", id: "", sent: ["inquiry-sent"] },
-  // It knows no events.
+  // Cloudflare has no events.
   cloudflare: { url: "https://cloudflareinsights.com/cdn-cgi/rum", id: IDS.cloudflare, sent: [] },
 };
 
-/** The contact page as the build would make it with this provider in the settings, and who is asked. */
+/** The contact page gets what a build would write for this provider. */
 async function count(page: Page, name: AnalyticsProvider, endpoint: string, script?: string) {
   const settings = { inquiries: { endpoint }, newsletter: {}, analytics: { name, id: IDS[name] } };
   const origins = getForeignOrigins({ settings, photos: [] });
@@ -168,11 +168,11 @@ for (const [how, script] of [
   });
 
 test.describe("beside analytics", () => {
-  // What the policy stops is an error of the console.
+  // The console logs a CSP violation as an error.
   test.use({ expectsErrors: true });
 
   for (const name of ANALYTICS_PROVIDER_NAMES)
-    test(`no other script of ${name} may run, and nobody else be asked @all`, async ({
+    test(`the policy blocks other scripts and other servers of ${name} @all`, async ({
       page,
       formService,
     }) => {

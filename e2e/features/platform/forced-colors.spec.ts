@@ -21,7 +21,7 @@ test("in forced colors menu, slider and every state can be told @all", async ({ 
   await expectSeen(page.getByRole("button", { name: /^Photo 1 of/ }));
 });
 
-/** A state is seen if taking it away changes the picture. */
+/** A state is visible if removing it changes the screenshot. */
 const expectSeen = (control: Locator) => expectChange(control, control, dropState);
 
 async function expectChange(seen: Locator, changed: Locator, change: (element: Element) => void) {
@@ -30,7 +30,6 @@ async function expectChange(seen: Locator, changed: Locator, change: (element: E
   await expect.poll(async () => (await seen.screenshot()).equals(before), String(seen)).toBe(false);
 }
 
-/** Both run in the page. */
 const hide = (element: Element) => element.setAttribute("hidden", "");
 const dropState = (element: Element) => {
   element.removeAttribute("aria-current");

@@ -14,7 +14,7 @@ import { CONTENT, getProject, limitSitePaths } from "#e2e/support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("a page of every kind shows its heading, and nothing dead @all", async ({ page }) => {
+test("every kind of page shows its heading, and no dead control @all", async ({ page }) => {
   for (const path of limitSitePaths(1)) {
     await page.goto(path);
     const { isSeen, dead } = await page.evaluate(look);
@@ -23,10 +23,9 @@ test("a page of every kind shows its heading, and nothing dead @all", async ({ p
   }
 });
 
-/** Runs in the page. */
 const look = () => ({
   isSeen: document.querySelector("h1")?.checkVisibility({ visibilityProperty: true }),
-  // A photo inside a button is a photo all the same.
+  // Without scripts, a photo inside a button is still a photo.
   dead: [
     ...document.querySelectorAll(
       "button[type=button]:not([popovertarget], :has(img)), [type=search], [type=range]",
@@ -36,7 +35,7 @@ const look = () => ({
     .map((control) => control.ariaLabel ?? control.textContent),
 });
 
-test("the menu opens, closes and leads on", async ({ page }) => {
+test("the menu opens, closes and follows a link", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -72,7 +71,7 @@ test("a project has all its photos", async ({ page }) => {
   const { title, photos } = getProject("desert-oasis-luxury");
   await page.goto(OASIS);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  // The first one is the large photo.
+  // The first photo is the large one.
   await expect(gallery(page).getByRole("listitem").getByRole("img")).toHaveCount(photos.length - 1);
   await expect(gallery(page).getByRole("listitem").last()).toContainText(
     photos.at(-1)?.caption ?? "",

@@ -5,14 +5,14 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** As on machines whose only network is one that the browser does not know. */
+/** On a machine whose network the browser doesn't recognize, onLine is false. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
   ),
 );
 
-test("a browser that takes itself for offline follows every link", async ({ page }) => {
+test("a browser that reports itself offline follows every link", async ({ page }) => {
   await open(page, "/about");
   await footerLink(page, "FAQ").click();
   await expect(page).toHaveURL("/faq");
@@ -23,9 +23,7 @@ test("a browser that takes itself for offline follows every link", async ({ page
   await expect(heading(page)).toHaveText("Frequently Asked Questions");
 });
 
-test("of two links pressed while the host is asked, the second is followed @all", async ({
-  page,
-}) => {
+test("the second of two links pressed in a row is followed @all", async ({ page }) => {
   await open(page, "/about");
   await footerLink(page, "FAQ").dispatchEvent("click");
   await footerLink(page, "Blog").dispatchEvent("click");

@@ -11,20 +11,20 @@ import { SITE_PATHS } from "#e2e/support/site.ts";
 import { getAttribute } from "#hosting/html/html.ts";
 
 /**
- * In bytes on the wire. The first packets of a connection hold 14,600, some 680 of them headers; a larger
- * page or style sheet delays the first paint by 150 ms on slow 4G.
+ * These are bytes on the wire. The first packets of a connection hold 14,600, with about 680 of headers; a
+ * larger page or style sheet delays the first paint by 150 ms on slow 4G.
  */
 const BUDGETS = {
   page: 13_900,
   styles: 13_900,
   fonts: 41_000,
   italics: 15_100,
-  /** Its data for hydration is one of them. */
+  /** The data for hydration is one of the scripts. */
   scripts: 121_000,
   data: 7_500,
 };
 
-/** Each of them may be lost. */
+/** Each file may be lost. */
 const MOST_SCRIPT_FILES = 12;
 
 const FILES = readdirSync(BUILT_SITE, { recursive: true }).map(String);
@@ -34,7 +34,7 @@ test("every page keeps to its budget", () => {
     expect(countSentBytes(getBuiltFile(path)), path).toBeLessThanOrEqual(BUDGETS.page);
 });
 
-test("no page brings more JavaScript than the budget allows, and none at once", () => {
+test("no page loads more JavaScript than the budget allows, and none at once", () => {
   for (const path of SITE_PATHS) {
     const scripts = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "script");
     const files = scripts.flatMap((script) => getAttribute(script, "data-files")?.split(" ") ?? []);
@@ -64,13 +64,13 @@ test("the style sheet and the typefaces of every page keep to their budgets", ()
   }
 });
 
-test("what a link fetches of a page's content keeps to its budget", () => {
+test("the data that a link fetches keeps to its budget", () => {
   const data = FILES.filter((name) => name.endsWith(".data"));
   expect(data.length).toBeGreaterThan(5);
   for (const name of data) expect(countSentBytes(name), name).toBeLessThanOrEqual(BUDGETS.data);
 });
 
-test("Chromium is told to compile the libraries beside the main thread", () => {
+test("Chromium is told to compile the libraries off the main thread", () => {
   const libraries = FILES.find((name) => name.includes("libraries-")) ?? "";
   const script = readFileSync(join(BUILT_SITE, libraries), "utf8");
   expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

@@ -7,7 +7,7 @@ import { limitSitePaths } from "#e2e/support/site.ts";
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const TABLET = { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 };
 
-/** On Home, on that phone: in sight, and fetched ahead below. */
+/** These are Home's limits on that phone: photos in sight, and those fetched ahead below. */
 const IN_SIGHT_BYTES = 60_000;
 const AHEAD_BYTES = 170_000;
 
@@ -15,10 +15,10 @@ const WITH_PHOTOS = limitSitePaths(1).filter((path) =>
   readBuiltPage(path).html.includes("<picture"),
 );
 
-/** Frames follow the window, so a crop never fits all of them to the pixel. */
+/** A photo's place grows with the window, so a crop never fits it exactly. */
 const LEAST_SHARE_SEEN = 0.6;
 
-/** Browsers take the next smaller file where it is almost enough. */
+/** Browsers choose the next smaller file if it is almost large enough. */
 const LEAST_SHARPNESS = 0.8;
 
 test.describe("on a phone, where things move", () => {
@@ -56,7 +56,7 @@ for (const device of [PHONE, TABLET])
     });
   });
 
-/** All but the empty room on Home, which is soft on purpose: it fades in a moment. */
+/** Home's empty room is soft on purpose, because it fades in a moment. */
 const SHOWN = "main picture img:not([data-empty-room] img)";
 
 async function expectFittingPhotos(page: Page, path: string) {

@@ -14,16 +14,16 @@ import { fillIn, inquiryForm, send } from "#e2e/support/inquiry.ts";
 import { createSiteServer } from "#hosting/server/server.ts";
 import { startLocally } from "#scripts/support/start-locally.ts";
 
-/** How long hosting/html/deferred-hydration.js waits for a page's photos. */
+/** hosting/html/deferred-hydration.js waits this long for a page's photos. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** How long it waits, once they are there, to hear that they have been drawn, and then to be idle. */
+/** It then waits this long for a paint entry, and then to be idle. */
 const LONGEST_UNSEEN_MS = 3000;
 const LONGEST_IDLE_WAIT_MS = 2000;
 
 test.use(WITH_MOTION);
 
-test("a key pressed while the page arrives does not lose them @all", async ({ page }) => {
+test("a key pressed while the page loads does not stop the scripts @all", async ({ page }) => {
   const slow = await startSlowServer("/faq");
   await page.goto(`${slow.origin}/faq`, { waitUntil: "commit" });
   await expect(page.locator("script[data-files]")).toBeAttached();
@@ -62,7 +62,7 @@ test("no script is asked for before the page has loaded @all", async ({ page }) 
   expect(order[0]).toBe("load");
 });
 
-test("a page that is not drawn yet gets none until it has waited @all", async ({ page }) => {
+test("an unpainted page loads no scripts until its wait is over @all", async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -75,7 +75,7 @@ test("a page that is not drawn yet gets none until it has waited @all", async ({
   await waitForHydration(page);
 });
 
-test("a photo that never comes does not keep them away @all", async ({ page }) => {
+test("a photo that never loads does not stop the scripts @all", async ({ page }) => {
   await page.clock.install();
   await page.route("**/uploads/**", () => {});
   await page.goto("/faq", { waitUntil: "domcontentloaded" });
@@ -126,7 +126,7 @@ for (const [browsers, take] of [
     expect(await listScripts(page)).toEqual([]);
   });
 
-/** Whether a script keeps what is submitted next from the browser; nothing is sent in either case. */
+/** Returns whether a script prevents the submit; nothing is sent in either case. */
 const isSubmitHeld = (page: Page) =>
   inquiryForm(page).evaluate(
     (form) =>
@@ -143,7 +143,6 @@ async function listScripts(page: Page) {
   return requests.filter((request) => request.resourceType() === "script");
 }
 
-/** Serves the site, but stops one page in the middle of its deferred script until it is told. */
 async function startSlowServer(path: string) {
   let sendTheRest = () => {};
   const told = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 
-/** What Lighthouse and the network panel of Chrome call slow 4G. */
+/** Lighthouse calls this slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 test.use(WITH_MOTION);

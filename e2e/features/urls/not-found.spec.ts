@@ -7,7 +7,7 @@ async function expectNotFound(page: Page) {
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
 }
 
-/** The specification names others, which lead on. */
+/** The specification redirects some other spellings. */
 const SPELLINGS = ["/aBout", "/faQ", "/PORTFOLIO/17", "/Portfolio/16", "/Blog.html"];
 
 const UNKNOWN = [

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 
-/** Longer than any link waits to see whether the pointer stays. */
+/** This is longer than a link waits before it prefetches. */
 const A_WHILE_MS = 1000;
 
 const data = (page: Page) => page.locator('link[rel="prefetch"]');

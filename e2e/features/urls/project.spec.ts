@@ -17,7 +17,7 @@ test("a project that does not exist says so", async ({ page }) => {
   await expect(page).toHaveURL("/portfolio");
 });
 
-test("an old number leads to the named page, number 17 stays @all", async ({ page }) => {
+test("a legacy id redirects to the named page, number 17 stays @all", async ({ page }) => {
   await open(page, "/portfolio/12");
   await expect(page).toHaveURL(OASIS);
   await open(page, "/portfolio/17");

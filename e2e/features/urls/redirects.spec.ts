@@ -28,7 +28,7 @@ async function expectRedirect(page: Page, { from, to }: Redirect) {
   await expect(page, from).toHaveURL(`${to}?via=test#top`);
 }
 
-test("a project under a wrong city leads on before any script @all", async ({ page }) => {
+test("a project under a wrong city redirects before any script @all", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/portfolio/palm-springs-home-staging/golf-course-grandeur?via=test#top");
   await expect(page).toHaveURL(`${CITY_SLUG}?via=test#top`);
@@ -40,7 +40,7 @@ test("a project under a wrong city leads on before any script @all", async ({ pa
 test.describe("where things move", () => {
   test.use(WITH_MOTION);
 
-  test("a project that is looked for is not called missing @all", async ({ page }) => {
+  test("a project that is being redirected is not called missing @all", async ({ page }) => {
     const release = await hold(page, "**/redirects.json");
     await page.goto("/portfolio/nowhere/golf-course-grandeur");
     const screen = page.locator("[data-startup-screen]");
