@@ -1,4 +1,4 @@
-/** The "Dependency rules" of docs/architecture.md. */
+/** These are the dependency rules of docs/architecture.md. */
 const MAY_IMPORT = {
   "app/config": [],
   "app/lib": ["app/config"],

@@ -3,15 +3,15 @@ import { WITHOUT_MOTION } from "./e2e/support/fixtures.ts";
 import { BROWSER_ARGUMENTS, findBrowser, hasEngine } from "./scripts/support/find-programs.ts";
 import { findFreePort } from "./scripts/support/start-locally.ts";
 
-// A port of its own, so that the tests run beside `npm start`; workers inherit the choice.
+// A free port lets the tests run while `npm start` does; workers inherit it.
 process.env.PORT ??= String(await findFreePort());
 const port = Number(process.env.PORT);
 
-/** The same looks in browsers that Playwright cannot drive; one browser serves a whole file. */
+/** Playwright can't drive the distribution's Firefox and WebKit, so e2e/cross-browser drives them itself. */
 const engine = (browserName: "firefox" | "webkit") => ({
   name: browserName,
   testDir: "e2e/cross-browser",
-  // scripts/support/ensure-test-tools.ts says so where one is not installed.
+  // ensure-test-tools.ts reports a missing engine.
   testIgnore: hasEngine(browserName) ? [] : "**",
   fullyParallel: false,
   expect: { timeout: 20_000 },
@@ -20,38 +20,38 @@ const engine = (browserName: "firefox" | "webkit") => ({
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
-/** Its fine dots would cost each test seconds of drawing; e2e/features/platform/photos.spec.ts looks at those. */
+/** A dense screen would cost each test seconds of rendering; platform/photos.spec.ts tests those. */
 const PHONE = { ...devices["Pixel 7"], deviceScaleFactor: 1 };
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  // One more than the two cores it is made for: a test waits for a quarter of its time.
+  // A test waits for a quarter of its time, so two cores can run three workers.
   workers: 3,
-  // Far above what any test takes: a busy machine may stop a browser for seconds.
+  // A busy machine may stop a browser for seconds.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   forbidOnly: true,
-  // A headless browser stops drawing once in some hundred tests; the report names a second try.
+  // A headless browser stops rendering about once in several hundred tests; the report names each retry.
   retries: 1,
   use: {
     baseURL: `http://localhost:${port}`,
-    // The server would compress the same files for each of a thousand visits; e2e/hosts looks at that.
+    // The server would compress the same files for every visit; e2e/hosts tests compression.
     extraHTTPHeaders: { "Accept-Encoding": "identity" },
-    // Tests of what moves ask for motion.
+    // Tests of animation set WITH_MOTION.
     ...WITHOUT_MOTION,
-    // Recording every test would take as long again as the tests.
+    // Recording every test would double the time.
     trace: "on-first-retry",
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },
   projects: [
-    // First, since their long files would leave the other worker without work at the end.
+    // Their files are long: at the end, the other workers would have nothing to do.
     engine("firefox"),
     engine("webkit"),
     { name: "desktop", testIgnore: "cross-browser/**", grepInvert: /@phone/, use: DESKTOP },
-    // What is the same at every size is tested at one.
+    // Tests outside e2e/responsive give the same result at every size.
     { name: "phone", testDir: "e2e/responsive", grepInvert: /@desktop/, use: PHONE },
   ],
   webServer: {

@@ -9,7 +9,7 @@ import { processBuild } from "./hosting/process-build.ts";
 
 export default {
   ssr: false,
-  // While one page is written, the next are rendered.
+  // While one page is written, others are rendered.
   prerender: { paths: getPaths, concurrency: 4 },
   buildEnd: () => processBuild("build"),
 } satisfies Config;

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { localEditor } from "./authoring/admin.ts";
 import { contentPreview } from "./authoring/preview.ts";
 
-/** The oldest browsers in which the scripts run; deferred-hydration.js recognizes them by what they can do. */
+/** These are the oldest browsers that run the scripts; deferred-hydration.js detects them by their features. */
 const BROWSER_FLOOR = ["chrome114", "edge114", "firefox128", "safari17", "ios17"];
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   build: {
     target: BROWSER_FLOOR,
     reportCompressedSize: false,
-    // A font within the style sheet would hold up the first paint.
+    // A font inside the style sheet would delay the first paint.
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
   },
   environments: {
@@ -21,14 +21,14 @@ export default defineConfig({
         rolldownOptions: {
           checks: { bundlerTimings: false },
           output: {
-            // Few files, so that few can be lost; that of the libraries stays in the cache when the site changes.
+            // Fewer files can fail, and the libraries stay in the cache when the site changes.
             codeSplitting: {
               groups: [
                 { name: "libraries", test: /node_modules/ },
                 { name: "shared", test: /\bapp\b/, minShareCount: 2 },
               ],
             },
-            // Chromium compiles the whole file beside the main thread, not function by function on it.
+            // Chromium then compiles the whole file off the main thread, not function by function on it.
             postBanner: "//# allFunctionsCalledOnLoad",
           },
         },

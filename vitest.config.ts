@@ -3,7 +3,7 @@ import { SAMPLE_FOLDER } from "./app/model/load/content-folder.server.ts";
 
 type Options = TestProjectInlineConfiguration["test"];
 
-/** Some tests read all content; on a busy machine that takes more than the usual five seconds. */
+/** Some tests read all content, which takes more than five seconds on a busy machine. */
 const project = (name: string, include: string, options: Options) => ({
   test: { name, include: [include], testTimeout: 60_000, hookTimeout: 60_000, ...options },
 });
@@ -11,12 +11,12 @@ const project = (name: string, include: string, options: Options) => ({
 export default defineConfig({
   test: {
     projects: [
-      // A test that changes modules loads and leaves them itself; afresh for each file takes twice as long.
+      // Isolated files would take twice as long, so a test that changes modules resets them itself.
       project("unit", "{app,authoring,hosting,scripts}/**/*.test.{ts,tsx}", {
         env: { CONTENT_FOLDER: SAMPLE_FOLDER },
         isolate: false,
       }),
-      // What the last build has made, without a browser. A host may take a minute to answer.
+      // These tests read the last build without a browser; a host may take a minute to answer.
       project("built", "e2e/**/*.test.ts", { isolate: false, hookTimeout: 90_000 }),
     ],
   },

@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** Custom properties, such as the stagger index of an animation. */
+    /** This allows custom properties, such as the stagger of an animation. */
     [property: `--${string}`]: string | number | undefined;
   }
 }

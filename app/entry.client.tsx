@@ -4,11 +4,11 @@ import { HydratedRouter } from "react-router/dom";
 import { getCanonicalPath } from "./shell/not-found/look-up-redirect.ts";
 
 const { pathname, search, hash } = window.location;
-// A host that ignores case has served the page as well.
+// A host that ignores case may have served the page under another spelling.
 const path = getCanonicalPath(pathname).toLowerCase();
 if (path !== pathname) window.history.replaceState(null, "", path + search + hash);
 
-// A page change that is overtaken aborts its fetch, which is no fault.
+// A navigation that is overtaken aborts its fetch, which is no error.
 window.addEventListener("unhandledrejection", (event) => {
   const { reason } = event;
   if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();
@@ -34,7 +34,7 @@ startTransition(() => {
   });
 });
 
-/** Where a translator or a password manager has changed the page, React has rendered it anew. */
+/** React renders the page again if a translator or a password manager has changed it. */
 function restoreTyped() {
   for (const entry of typedFields)
     if (!entry.field.isConnected) entry.field = copyInto(entry.form, entry.field) ?? entry.field;

@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { ROUTER_NONCE } from "./config/router-nonce.ts";
 
-/** Pages are rendered at build time only, so the whole page may be awaited. */
+/** Pages are rendered only at build time, so waiting for the whole page delays nobody. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -11,7 +11,7 @@ export default async function handleRequest(
 ) {
   const router = <ServerRouter context={context} url={request.url} nonce={ROUTER_NONCE} />;
   const body = await renderToReadableStream(router, {
-    // Otherwise a large Suspense boundary would be moved to the end of the page, and back by a script.
+    // Otherwise React would move a large Suspense boundary to the page's end, and back by a script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   await body.allReady;

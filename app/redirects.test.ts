@@ -73,7 +73,7 @@ test.each([
   expect(findRedirect(path)).toBeUndefined();
 });
 
-test("an address is taken by its letters, not as a pattern", () => {
+test("a path is compared literally, not as a pattern", () => {
   const moved = [{ from: "/index.php", to: "/" }];
   expect(findRedirect("/index.php", moved)).toBe("/");
   expect(findRedirect("/indexxphp", moved)).toBeUndefined();

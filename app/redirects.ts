@@ -1,6 +1,6 @@
 export type Redirect = { from: string; to: string };
 
-/** The specification's spellings of our own pages, and the first page of a list; `:name` stands for one path segment that is kept as it is. */
+/** The specification names these spellings; `:name` is a path segment that is kept. */
 const SPELLINGS: Record<string, string> = {
   "/": "/home /Home /HOME /index /Index",
   "/about": "/ABOUT /About /About-Us /about-us /ABOUT-US",
@@ -18,7 +18,7 @@ export const REDIRECTS: Redirect[] = Object.entries(SPELLINGS).flatMap(([to, pat
   paths.split(" ").map((from) => ({ from, to })),
 );
 
-/** Only what our own paths can contain, so that no line break and no other site gets into a redirect. */
+/** Only characters of the site's own paths are allowed: no redirect gets a line break or another site. */
 const SEGMENT = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";
 
 export function findRedirect(pathname: string, redirects = REDIRECTS): string | undefined {

@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageTags />
-        {/* Preloaded, so that they are there before the start-up screen leaves. */}
+        {/* The fonts must arrive before the start-up screen lifts. */}
         {[displayFont, textFont].map((href) => (
           <link
             key={href}
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <Links />
-        {/* Safari shows no SVG here. */}
+        {/* Safari shows no SVG icon. */}
         <link rel="icon" href="/icon-192.png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body style={{ "--startup-ms": `${STARTUP_SCREEN_MS}ms` }}>
         {children}
-        {/* Not one of the scripts that wait: it comes before the first paint. */}
+        {/* Its script must run before the first paint, so it lacks the nonce of the deferred ones. */}
         <ScrollRestoration nonce="" />
         <Scripts />
       </body>
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  // Tells hosting/html/deferred-hydration.js to hand over what was pressed before.
+  // deferred-hydration.js then repeats the presses that came before.
   useEffect(() => {
     window.dispatchEvent(new Event("hydrated"));
   }, []);
@@ -68,7 +68,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Also for paths that no route matches, such as one with a line break in it. */
+/** This also shows paths that match no route, such as one with a line break. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
   return loaderData ? <Shell {...loaderData}>{page}</Shell> : <main>{page}</main>;

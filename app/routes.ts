@@ -16,7 +16,7 @@ const hasLegacyIds = (await getLegacyIdPaths()).length > 0;
 const createRoute = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
   route(path, `routes/${folder}/${file}.tsx`, { id });
 
-/** A page there is one of lies in the folder of its path; a long list also serves /blog/page/2. */
+/** Single pages: folder = path. Lists also get /page/:page. */
 const createSingleRoutes = ({ path }: { path: string }) => {
   if (path === "/") return [index("routes/home/page.tsx", { id: "home/page" })];
   const folder = path.slice(1);
@@ -26,12 +26,12 @@ const createSingleRoutes = ({ path }: { path: string }) => {
     : [createRoute(path, folder)];
 };
 
-/** Only what the content needs: a route that no page of the build uses would stop the build. */
+/** A route that no page of the build uses would stop the build. */
 export default [
   layout("routes/layout.tsx", { id: "layout" }, [
     ...getExistingPages(content).flatMap(createSingleRoutes),
     createRoute("portfolio/:city/:slug", "project", hasProjects ? "page" : "not-found", "project"),
-    // The router has no pattern that tells the names of cities from ids.
+    // No pattern of the router distinguishes city names from ids.
     ...content.cities.map(({ path }) => createRoute(path, "city", "page", `city${path}`)),
     createRoute("portfolio/:id", "project", hasLegacyIds ? "page" : "not-found", "project/by-id"),
     createRoute("portfolio/not-found", "project", "not-found"),

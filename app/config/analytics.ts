@@ -1,4 +1,4 @@
-/** Each as its documentation tells to embed it, with the owner's id for {id}; none sets a cookie. */
+/** Each script is embedded as its provider documents, with the owner's id for {id}; none sets a cookie. */
 export const ANALYTICS_PROVIDERS = {
   plausible: {
     title: "Plausible",
@@ -14,7 +14,7 @@ export const ANALYTICS_PROVIDERS = {
     script: {
       src: "https://cloud.umami.is/script.js",
       "data-website-id": "{id}",
-      // By default it reports to a host that changes, and keeps an id of the visitor in localStorage.
+      // By default, Umami reports to a host that changes, and keeps an id of the visitor in localStorage.
       "data-host-url": "https://cloud.umami.is",
       "data-identity-stitching": "false",
     },

@@ -1,6 +1,6 @@
 export type NavigationItem = { name: string; path: string };
 
-/** In the order of the menu, by the name of its words in content; without them a page is absent. */
+/** Keys name a page's text in content; without it the page is absent. The order is the menu's. */
 export const PAGES = {
   home: { name: "Home", path: "/" },
   about: { name: "About", path: "/about" },
@@ -17,7 +17,7 @@ export const ALL_PAGES = Object.entries<NavigationItem>(PAGES).map(([key, page])
   key: key as PageName,
 }));
 
-/** Custom pages that every site must have, with their names in the footer. */
+/** Every site must have these custom pages; the values are their names in the footer. */
 export const LEGAL_PAGES = new Map([
   ["privacy-policy", "Privacy Policy"],
   ["terms-of-service", "Terms of Service"],

@@ -1,4 +1,4 @@
-/** tokens.css holds the same colors. */
+/** tokens.css has the same colors, and a test compares them. */
 export const COLORS = {
   paper: ["#f7f4ee", "The page itself"],
   linen: ["#ece6da", "Fields of another tone, such as cards"],

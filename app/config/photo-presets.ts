@@ -10,7 +10,7 @@ export const CROPS = {
   tall: { ratio: 2 / 3, widths },
   landscape: { ratio: 5 / 4, widths },
   thumbnail: { ratio: 3 / 2, widths: thumbnail },
-  /** Where a page is shared: what social sites show whole. They read no AVIF, so this one is a JPEG. */
+  /** Social sites show this shape whole. They read no AVIF, so this crop is a JPEG. */
   share: { ratio: 1200 / 630, widths: [1200] },
 } satisfies Record<string, CropSettings>;
 
@@ -24,7 +24,7 @@ export type View = {
   width?: number;
 };
 
-/** For screens only: paper gets the whole photo. */
+/** These are for screens only, because paper gets the whole photo. */
 const NARROW = "screen and (width < 28rem)";
 const PHONE = "screen and (width < 48rem)";
 const UPRIGHT = "screen and (max-aspect-ratio: 1/1)";
@@ -76,7 +76,7 @@ export const PHOTO_PRESETS = {
   leadProjectCard: [phone("portrait"), whole(from(100, rem(61)), from(75, vw(62)), vw(93))],
   relatedProject: [phone("landscape", "86vw"), whole(...HALF)],
   singleProject: [phone("landscape"), whole(from(100, rem(61)), from(48, vw(64)), vw(100))],
-  // 500 px high at every width: an upright crop is 400 px wide, however narrow the window.
+  // The gallery is 500 px high, so an upright crop is 400 px wide even in narrow windows.
   projectGallery: [
     { media: NARROW, crop: "portrait", sizes: "max(100vw, 25rem)" },
     phone("square", "max(100vw, 31.25rem)"),
@@ -112,12 +112,12 @@ export const PHOTO_PRESETS = {
   ],
 } satisfies Record<string, View[]>;
 
-/** The rooms on Home whose tiles stand two rows tall, so that ten photos fill four rows. */
+/** These tiles on Home are two rows tall, so that ten photos fill four rows. */
 export const TALL_TILES = [1, 7];
 
 export type PhotoPreset = keyof typeof PHOTO_PRESETS;
 
-/** In turns, so that on phones no two neighbors have one crop. */
+/** The presets take turns, so that neighbors on phones differ in their crop. */
 export const PROJECT_CARD_PRESETS = [
   "projectCard",
   "wideProjectCard",

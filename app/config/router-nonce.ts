@@ -1,2 +1,2 @@
-/** Marks the scripts that the router writes into a page, for hosting/html/process-pages.ts to defer. */
+/** hosting/html/process-pages.ts finds the router's scripts by this nonce. */
 export const ROUTER_NONCE = "start";

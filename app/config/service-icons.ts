@@ -1,4 +1,4 @@
-/** Lines within a square of 24. */
+/** Each path is drawn in a viewBox of 24 by 24. */
 export const SERVICE_ICONS = {
   vacant: "M2.5 20.5h19M5 20.5v-17h14v17M9 20.5v-10h6v10M13 15.5v.8",
   occupied:

@@ -1,4 +1,4 @@
-/** Keys are the values of ?filter= and of `staging` in content; `status` is what the form sends. */
+/** Keys are the values of ?filter= and of `staging` in content; the form sends `status`. */
 export const STAGING_TYPES = {
   vacant: {
     status: "vacant",

@@ -8,12 +8,12 @@ export const COUNT_UP_TICK_MS = 16;
 export const TOAST_MS = 5000;
 export const TOAST_TICK_MS = 100;
 
-/** 'Sending...' is to be seen, even where nothing is called. */
+/** 'Sending...' must be seen even if nothing is sent. */
 export const SENDING_MIN_MS = 300;
 /** Some form services answer only after 20 seconds. */
 export const INQUIRY_TIMEOUT_MS = 30_000;
 export const INQUIRY_SLOW_MS = 8000;
-/** More for each photo that goes along: half a megabyte on a slow line. */
+/** Each photo adds this time, for half a megabyte on a slow connection. */
 export const PHOTO_TIMEOUT_MS = 15_000;
 
 export const SERVICE_CARD_STAGGER_MS = 100;

@@ -9,14 +9,14 @@ declare global {
   }
 }
 
-/** The analytics script of settings.yml, if there is one, is inert in the page and runs after all others. */
+/** The analytics script is inert in the page's HTML, and runs after the load event. */
 export function useAnalytics() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (document.readyState === "complete") runAnalytics();
     else window.addEventListener("load", runAnalytics, { once: true });
   }, []);
-  // The others listen to the history themselves.
+  // The other providers observe the history themselves.
   useEffect(() => {
     const { goatcounter } = window;
     setTimeout(() => goatcounter?.count?.({ path: pathname }));
@@ -33,7 +33,7 @@ function runAnalytics() {
 
 const SENT = "Inquiry sent";
 
-/** In a task of its own, where a provider that throws harms nobody; one that is blocked is not there. */
+/** A provider that throws fails in its own task; a blocked one is undefined. */
 export const trackInquiry = () =>
   setTimeout(() => {
     window.plausible?.(SENT);

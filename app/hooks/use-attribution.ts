@@ -7,7 +7,7 @@ type Attribution = { source?: string; before?: string; page?: string };
 
 const loadAttribution = (): Attribution => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
 
-/** Kept for the tab alone, and without queries, which may hold words that were typed. */
+/** The visit is kept for this tab only, and without queries, which may contain what was typed. */
 export function useAttribution() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useRef, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** What only the browser knows; the pre-rendered HTML and the first client render have a fallback. */
+/** The pre-rendered HTML and the first client render use the fallback. */
 export function useClientValue<Value>(read: () => Value, fallback: Value): Value {
   return useSyncExternalStore(never, read, () => fallback);
 }
 
-/** True if this component mounted after hydration; stays as it was, so that nothing renders again. */
+/** The value never changes, so that nothing renders again. */
 export function useIsClientNavigation(): boolean {
   const known = useRef<boolean>(undefined);
   const remember = (isClientNavigation: boolean) => {

@@ -1,4 +1,4 @@
-/** A redirect's target with the visitor's query and hash; its own query comes first, its own hash wins. */
+/** The target's own query comes first, and its own hash wins. */
 export function buildRedirectUrl(target: string, search: string, hash = ""): string {
   const [path = "", ownHash] = target.split("#");
   const query = path.includes("?") ? search.replace("?", "&") : search;

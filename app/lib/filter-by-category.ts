@@ -1,6 +1,5 @@
 import { capitalize, pluralize } from "./text/format.ts";
 
-/** A list's filter by category: what is shown of it, with the words for buttons and status. */
 export function filterByCategory<Item extends { category: string }>(
   items: Item[],
   wanted: string | null | undefined,

@@ -38,12 +38,12 @@ const NOT_YES = [
 ];
 
 describe("a JSON answer", () => {
-  test.each(Object.entries(SUCCESS_RESPONSES))("is a yes as %s says it", (_, says) => {
+  test.each(Object.entries(SUCCESS_RESPONSES))("is accepted as %s sends it", (_, says) => {
     expect(isYes(says)).toBe(true);
     expect(isYes({ ...says, message: "Thanks", next: "/thanks" })).toBe(true);
   });
 
-  test("is a yes beside an error that is empty", () => {
+  test("is accepted with an empty error", () => {
     expect(isYes({ success: true, error: null, errors: [] })).toBe(true);
   });
 

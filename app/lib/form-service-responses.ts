@@ -2,7 +2,7 @@ export type ResponseKind = "json" | "page";
 
 type Service = { endpoint?: string; answersFrom?: string };
 
-/** What counts as success in JSON; for a service that answers with a page the owner sets `answers: page`. */
+/** If a form service answers with a page instead, the owner sets `answers: page`. */
 export const SUCCESS_RESPONSES: Record<string, Record<string, unknown>> = {
   Formspree: { ok: true },
   Web3Forms: { success: true },
@@ -21,7 +21,7 @@ const RESPONSE_ORIGINS: Record<string, string> = {
   "https://api.web3forms.com": "https://web3forms.com",
 };
 
-/** The origins that a form reaches; what leads elsewhere is stopped by the page's own policy. */
+/** A page's policy blocks all other origins. */
 export function getServiceOrigins({ endpoint, answersFrom }: Service): string[] {
   if (!endpoint) return [];
   const { origin } = new URL(endpoint);
@@ -39,7 +39,7 @@ export function isAccepted(status: number, text: string, kind: ResponseKind): bo
   );
 }
 
-/** An error, or a key of the table in any case, with a value that no service uses for success. */
+/** An error key, or a known key whose value means failure. */
 function isRejected(answer: Record<string, unknown>): boolean {
   return Object.entries(answer).some(([key, value]) => {
     const word = key.toLowerCase();

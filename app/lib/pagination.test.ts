@@ -57,13 +57,13 @@ test.each([
   expect(readResultPage(new URLSearchParams(query))).toBe(page);
 });
 
-test("another page keeps what else stands in the query, and the first needs no number", () => {
+test("another page keeps the rest of the query, and the first needs no number", () => {
   const query = new URLSearchParams("q=sun&page=2");
   expect(buildResultSearch(query, 3)).toBe("q=sun&page=3");
   expect(buildResultSearch(query, 1)).toBe("q=sun");
 });
 
-test("another choice keeps what else stands in the query, and starts at the first page", () => {
+test("another choice keeps the rest of the query, and starts at the first page", () => {
   const query = new URLSearchParams("utm_source=mail&filter=vacant&page=3");
   expect(updateSearch(query, { location: "palm-desert" })).toBe(
     "utm_source=mail&filter=vacant&location=palm-desert",

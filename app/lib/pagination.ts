@@ -33,7 +33,7 @@ export function readResultPage(query: URLSearchParams): number {
   return Number.isInteger(page) && page > 1 ? page : 1;
 }
 
-/** Another choice starts at the first page of its results. */
+/** A change starts at the first page of its results. */
 export function updateSearch(query: URLSearchParams, changes: Record<string, string | undefined>) {
   const changed = new URLSearchParams(query);
   for (const [name, value] of Object.entries({ [PARAMETER]: undefined, ...changes }))

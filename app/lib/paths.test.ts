@@ -32,7 +32,7 @@ test("the portfolio is filtered by kind, by city or by both", () => {
   );
 });
 
-test("the form and the estimator take a service along", () => {
+test("links to the form and the estimator name the service", () => {
   expect(getContactPath()).toBe("/contact");
   expect(getContactPath("vacant")).toBe("/contact?service=vacant");
   expect(getContactPath("vacant", "estimate")).toBe("/contact?service=vacant#estimate");

@@ -1,6 +1,6 @@
 const LONGEST_WAIT_MS = 8000;
 
-/** Asks the host itself, since `navigator.onLine` is wrong on some machines; throws where it is out of reach. */
+/** Asks the host, because `navigator.onLine` is wrong on some machines; throws if the host can't be reached. */
 export async function reachHost() {
   await fetch(window.location.href, {
     method: "HEAD",

@@ -10,6 +10,6 @@ test("every place has a dot as long as they fit into one line", () => {
   expect(render(MAX_DOTS).match(/<button/g)).toHaveLength(MAX_DOTS);
 });
 
-test("a long row is counted instead", () => {
+test("a long row shows a count instead", () => {
   expect(render(MAX_DOTS + 1)).toMatch(/>3 \/ 13</);
 });

@@ -27,7 +27,7 @@ export function Field({ error, className, children, ...props }: Props) {
   );
 }
 
-/** `required` itself is read out already. */
+/** Screen readers announce the `required` attribute themselves. */
 export function LabelText({ label, optional, required }: Omit<Props, "children">) {
   return (
     <>

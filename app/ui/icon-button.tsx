@@ -20,7 +20,6 @@ export function IconButton({ icon, ...props }: Props) {
 
 type PrevNextProps = { entry: string; onMove: (step: 1 | -1) => void; children?: ReactNode };
 
-/** Children stand between the two. */
 export function PrevNextButtons({ entry, onMove, children }: PrevNextProps) {
   return (
     <>

@@ -33,7 +33,7 @@ function useValidated<Props extends FieldProps & { required?: boolean }>(all: Pr
       "aria-invalid": message ? true : undefined,
       "aria-describedby": message ? id : undefined,
       onInvalid: read,
-      // Before the first complaint nobody is told while still typing.
+      // No message appears while a visitor types for the first time.
       onInput: message ? read : undefined,
     },
   };

@@ -6,7 +6,7 @@ export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
   return <Link className={joinClasses("text-link", className)} {...props} />;
 }
 
-/** Stretched over all of a `card`, yet named by its heading (whose id is `titledBy`) and label alone. */
+/** The link covers the whole `card`, but its heading (with the id `titledBy`) and label alone name it. */
 export function CardLink({
   titledBy,
   ...props

@@ -7,7 +7,7 @@ test("without a focal point the middle is kept", () => {
   expect(getCropBox(landscape, 1)).toEqual({ left: 250, top: 0, width: 1000, height: 1000 });
 });
 
-test("the focal point stands in the middle of the crop", () => {
+test("the focal point is in the middle of the crop", () => {
   expect(getCropBox(landscape, 4 / 5, "40% 50%")).toEqual({
     left: 200,
     top: 0,

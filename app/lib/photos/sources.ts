@@ -10,7 +10,7 @@ import { getCropBox, type Size } from "./crop-box.ts";
 
 export type Source = Size & { src: string; focus?: string };
 
-/** A photo on another site is shown as it is. */
+/** A photo on another site has no other sizes. */
 export const isLocalPhoto = ({ src }: Pick<Source, "src">) => src.startsWith(`${UPLOADS_PATH}/`);
 
 export function getSources(photo: Source, preset: PhotoPreset) {
@@ -27,12 +27,11 @@ export function getSources(photo: Source, preset: PhotoPreset) {
 }
 
 /**
- * How much wider than its widest rendition a photo has to be for its own width to be offered as well:
- * crops are seen at two and three dots, where a fifth does not show.
+ * A photo's own width is offered only if it is this much wider than its widest rendition. Crops are seen at
+ * high density, which hides a fifth.
  */
 const CLEARLY_WIDER = { whole: 1.1, crop: 1.2 };
 
-/** The widths that a photo, or a crop of it, is made in. */
 export function getWidths(photo: Size, crop?: Crop): number[] {
   const widths = crop ? CROPS[crop].widths : PHOTO_WIDTHS.whole;
   const most = (crop ? getCropBox(photo, CROPS[crop].ratio) : photo).width;
@@ -45,7 +44,7 @@ export function getWidths(photo: Size, crop?: Crop): number[] {
 const buildSrcSet = (base: string, widths: number[], extension: string) =>
   widths.map((width) => `${base}-${width}.${extension} ${width}w`).join(", ");
 
-/** Names the focal point as well, since files are cached for ever. */
+/** The name contains the focal point, because files are cached forever. */
 export function getCropName(base: string, crop: Crop, focus = ""): string {
   return [base, crop, ...(focus.match(/\d+/g) ?? [])].join("-");
 }

@@ -14,7 +14,7 @@ export function getPlainText(nodes: Node[]): string {
     .join("");
 }
 
-/** With commas, and the same wherever it runs: the pre-rendered HTML must match. */
+/** The locale is fixed, because hydration must match the pre-rendered HTML. */
 export function formatNumber(value: number): string {
   return value.toLocaleString("en-US");
 }
