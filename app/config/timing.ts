@@ -1,6 +1,6 @@
 export const STARTUP_SCREEN_MS = 1000;
 export const PROJECT_SPINNER_MS = 300;
-export const SLOW_NAVIGATION_MS = 400;
+export const PAGE_PROGRESS_DELAY_MS = 400;
 
 export const COUNT_UP_MS = 2000;
 export const COUNT_UP_TICK_MS = 16;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { HydrationBoundaries } from "#app/components/hydration-boundaries.tsx";
-import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
+import { PAGE_PROGRESS_DELAY_MS } from "#app/config/timing.ts";
 import { useAnalytics } from "#app/hooks/use-analytics.ts";
 import { useAttribution } from "#app/hooks/use-attribution.ts";
 import { reachHost } from "#app/lib/reach-host.ts";
@@ -84,7 +84,7 @@ function PageProgress() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isNavigating) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_NAVIGATION_MS);
+    const timer = setTimeout(() => setSlow(true), PAGE_PROGRESS_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { SLOW_NAVIGATION_MS } from "#app/config/timing.ts";
+import { PAGE_PROGRESS_DELAY_MS } from "#app/config/timing.ts";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import { expect, hold, open, test, WITH_MOTION, waitForHydration } from "#e2e/support/fixtures.ts";
 import { BUSINESS } from "#e2e/support/site.ts";
@@ -131,7 +131,7 @@ test.describe("where things move", () => {
       await footerLink(page, "FAQ").click();
       await expect(progress).toHaveCount(0);
       await expect(async () => {
-        await page.clock.runFor(SLOW_NAVIGATION_MS);
+        await page.clock.runFor(PAGE_PROGRESS_DELAY_MS);
         await expect(progress).toBeVisible({ timeout: 500 });
       }).toPass();
       await page.clock.resume();
