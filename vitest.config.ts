@@ -1,10 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { SAMPLE_FOLDER } from "./app/model/load/content-folder.server.ts";
+import { defineOptionalParts } from "./app/model/queries/site/optional-parts.server.ts";
 
 type Options = TestProjectInlineConfiguration["test"];
 
 /** Some tests read all content, which takes more than five seconds on a busy machine. */
 const project = (name: string, include: string, options: Options) => ({
+  define: defineOptionalParts(),
   test: { name, include: [include], testTimeout: 60_000, hookTimeout: 60_000, ...options },
 });
 

@@ -110,6 +110,18 @@ test("an expired notice may wait", async ({ folder }) => {
   expect(await listRecommended({ ...late, to: "2999-08-10" })).not.toContain("notice:");
 });
 
+test("a closed day that is over may wait", async ({ folder }) => {
+  const closed = [
+    { name: "Thanksgiving", from: "2020-11-26" },
+    { name: "Winter break", from: "2020-12-24", to: "2999-01-01" },
+  ];
+  const business = { ...READY.business, closed };
+  const { recommended } = await getPublishChecklist({ ...READY, business }, folder);
+  expect(recommended.filter((line) => line.includes("closed:"))).toEqual([
+    "business.yml, closed: Thanksgiving is over. Remove it, or give it new days.",
+  ]);
+});
+
 test("placeholder text is reported with line and field", async ({ folder }) => {
   await cp(STARTER, folder, { recursive: true });
   await appendFile(join(folder, "services.yml"), '\n- title: "TODO"\n');

@@ -29,6 +29,7 @@ export async function getPublishChecklist(
 ): Promise<PublishChecklist> {
   const { business, settings, projects, theme } = content;
   const { inquiries, newsletter, editor, analytics, notice } = settings;
+  const { closed = [] } = business;
   const isSample = folder === SAMPLE_FOLDER;
   const legal = content.customPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
   const repo = editor?.backend.repo ?? "";
@@ -76,6 +77,11 @@ export async function getPublishChecklist(
       notice &&
         notice.to < getToday(business.timeZone) &&
         `settings.yml, notice: hasn't shown since ${notice.to}. Remove it, or give it new days.`,
+      ...closed
+        .filter(({ from, to = from }) => to < getToday(business.timeZone))
+        .map(
+          ({ name }) => `business.yml, closed: ${name} is over. Remove it, or give it new days.`,
+        ),
       !theme && "theme.yml: is missing, so the site has the sample's colors.",
       ...findScheduledEntries(content),
       business.website.startsWith("http://") &&

@@ -1,5 +1,6 @@
 import type { HomeAndConstructionBusiness, Service, Thing } from "schema-dts";
 import { type NavigationItem, PAGES } from "#app/config/pages.ts";
+import { listClosedDays } from "#app/model/queries/parts/closed-days.server.ts";
 import { getCityLink, getServiceLink } from "#app/model/queries/parts/links.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { BUSINESS, buildCityNode, buildServiceNode } from "./page-json-ld.ts";
@@ -70,6 +71,17 @@ function buildBusinessNode(content: Content, image: string): HomeAndConstruction
         dayOfWeek,
         opens,
         closes,
+      })),
+    specialOpeningHoursSpecification:
+      business.closed &&
+      listClosedDays(business).map(({ name, from, to }) => ({
+        "@type": "OpeningHoursSpecification",
+        name,
+        validFrom: from,
+        validThrough: to,
+        // To search engines the same time twice is closed all day.
+        opens: "00:00",
+        closes: "00:00",
       })),
     aggregateRating: rating && {
       "@type": "AggregateRating",

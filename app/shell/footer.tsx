@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ClosedDays } from "#app/components/closed-days.tsx";
 import type { NavigationItem } from "#app/config/pages.ts";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import type { Shell } from "#app/model/queries/shell.server.ts";
@@ -37,6 +38,7 @@ export function Footer({ business, dial, address, navigation, footerLinks, build
           />
           <div className="col-span-full md:col-[8/-1] xl:col-[10/-1] xl:pl-6">
             <h2 className={LIST_TITLE}>Contact</h2>
+            {HAS.closedDays && <ClosedDays {...business} />}
             <address className="not-italic">
               <a href={dial} className={LINK}>
                 {business.phone}

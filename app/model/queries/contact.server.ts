@@ -1,6 +1,7 @@
 import { getAddressLines } from "#app/lib/text/format.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import { getMeasures } from "#app/model/pricing/measures.ts";
+import { listClosedDays } from "./parts/closed-days.server.ts";
 import { getContact } from "./parts/contact.server.ts";
 import { getPromotedPages } from "./parts/links.ts";
 
@@ -15,6 +16,10 @@ export function getContactPage({ content, photos }: Site) {
     estimate: estimate && { ...estimate, measures },
     business: {
       ...getContact(business),
+      ...(business.closed && {
+        closedDays: listClosedDays(business),
+        timeZone: business.timeZone,
+      }),
       hours: business.hours,
       address: getAddressLines(business),
     },

@@ -4,6 +4,7 @@ import { pick } from "#app/lib/pick.ts";
 import { getAddressLines } from "#app/lib/text/format.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { type Content, getExistingPages } from "#app/model/schema/content.ts";
+import { listClosedDays } from "./parts/closed-days.server.ts";
 import { getContact } from "./parts/contact.server.ts";
 
 /** Sent with every page, so it has only what every page shows. */
@@ -14,6 +15,7 @@ export async function getShell() {
     business: {
       ...pick(business, "name", "alternateName", "about", "city", "phone", "email"),
       ...pick(business, "photoNote", "social", "serviceLinks", "timeZone"),
+      ...(business.closed && { closedDays: listClosedDays(business) }),
     },
     dial: getContact(business).dial,
     address: getAddressLines(business),

@@ -4,6 +4,8 @@ import {
   action,
   cityName,
   email,
+  isoDate,
+  list,
   pattern,
   phone,
   sentences,
@@ -60,6 +62,17 @@ const rating = z.strictObject({
   url: webAddress.describe("The profile on the review site"),
 });
 
+const closedDays = z
+  .strictObject({
+    name: text("Why, e.g. Thanksgiving or Summer break"),
+    from: isoDate("The day, or the first of several"),
+    to: isoDate("The last day; left out, it is one day").optional(),
+  })
+  .refine(({ from, to = from }) => from <= to, {
+    path: ["to"],
+    error: "is before from, so it would never show",
+  });
+
 export const business = z.strictObject({
   name: short("The short name, as on the door", 60),
   alternateName: text("The full trading name"),
@@ -98,6 +111,7 @@ export const business = z.strictObject({
   ).optional(),
   rating: rating.optional().describe("Leave out while there are no reviews"),
   hours: z.array(openingHours).min(1),
+  closed: list("Days off, told to visitors from a week before", closedDays).optional(),
   social: z
     .array(z.strictObject({ name: text("e.g. Instagram"), url: webAddress }))
     .optional()

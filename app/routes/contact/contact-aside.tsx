@@ -1,3 +1,4 @@
+import { ClosedDays } from "#app/components/closed-days.tsx";
 import { Facts } from "#app/components/facts.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { RatingLink, TestimonialCompact } from "#app/components/testimonial.tsx";
@@ -25,6 +26,7 @@ export function ContactCard({ business, photo }: ContactPage) {
             {business.email}
           </a>
         </p>
+        {HAS.closedDays && <ClosedDays {...business} />}
         <Facts
           facts={[
             ...business.hours.map(({ days, text }) => ({ label: days, value: text })),

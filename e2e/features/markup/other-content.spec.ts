@@ -25,6 +25,15 @@ notice:
   to: 2027-08-10
 `;
 
+const CLOSED = `
+closed:
+  - name: Summer break
+    from: "2099-07-20"
+    to: "2099-08-10"
+  - name: Founders' day
+    from: "2099-12-01"
+`;
+
 /** All tests of this file use one site, so one worker runs them. */
 test.describe.configure({ mode: "default" });
 
@@ -36,7 +45,7 @@ test.beforeAll(async () => {
     { projects: HOMES, posts: ARTICLES, faqs: FAQS },
     async (content) => {
       await appendFile(join(content, "settings.yml"), NOTICE);
-      await appendFile(join(content, "business.yml"), "\ntimeZone: America/Los_Angeles\n");
+      await appendFile(join(content, "business.yml"), `\ntimeZone: America/Los_Angeles\n${CLOSED}`);
     },
   );
 });
@@ -192,7 +201,7 @@ test.describe("lists of more than one page @all", () => {
 });
 
 test.describe("a notice @all", () => {
-  // Tokyo is sixteen hours ahead of the business.
+  // Sixteen hours ahead of the business.
   test.use({ timezoneId: "Asia/Tokyo" });
 
   for (const [time, isShown] of [
@@ -240,6 +249,53 @@ test.describe("a notice @all", () => {
   test("without the setting nothing is in the page", async ({ request }) => {
     expect(await (await request.get(`${site.origin}/`)).text()).toContain('aria-label="Notice"');
     expect(await (await request.get("/")).text()).not.toContain('aria-label="Notice"');
+  });
+});
+
+test.describe("closed days @all", () => {
+  // Sixteen hours ahead of the business.
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  const SUMMER = "Closed July 20 to August 10: Summer break";
+  const FOUNDERS = "Closed December 1: Founders' day";
+  const places = (page: Page) => [
+    page.getByRole("complementary", { name: "Contact information" }),
+    page.getByRole("contentinfo"),
+  ];
+
+  for (const [time, isTold] of [
+    ["2099-07-12T23:59:59-07:00", false],
+    ["2099-07-13T00:00:00-07:00", true],
+    ["2099-08-10T23:59:59-07:00", true],
+    ["2099-08-11T00:00:00-07:00", false],
+  ] as const)
+    test(`at ${time} they are ${isTold ? "told" : "not told"}`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await open(page, `${site.origin}/contact`);
+      for (const place of places(page)) {
+        await expect(place.getByText(SUMMER)).toHaveCount(isTold ? 1 : 0);
+        await expect(place.getByText(FOUNDERS)).toHaveCount(0);
+      }
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+  test("without scripts all that are to come are listed, and search engines know", async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${site.origin}/contact`);
+    for (const place of places(page))
+      await expect(place.getByRole("listitem").filter({ hasText: "Closed" })).toHaveText([
+        SUMMER,
+        FOUNDERS,
+      ]);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const [business] = JSON.parse(data ?? "")["@graph"];
+    expect(business.specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: "2099-07-20", validThrough: "2099-08-10", opens: "00:00", closes: "00:00" },
+      { validFrom: "2099-12-01", validThrough: "2099-12-01", opens: "00:00", closes: "00:00" },
+    ]);
+    await page.close();
   });
 });
 

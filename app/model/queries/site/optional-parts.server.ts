@@ -1,0 +1,17 @@
+import type { Content } from "#app/model/schema/content.ts";
+
+const PARTS = {
+  closedDays: ({ business }: Content) => business.closed,
+};
+
+export type OptionalPart = keyof typeof PARTS;
+
+/** HAS.closedDays and its like, as constants of the build: what a site does not have is not in its scripts. */
+export function defineOptionalParts(content?: Content): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(PARTS).map(([part, find]) => [
+      `HAS.${part}`,
+      !content || Boolean(find(content)),
+    ]),
+  );
+}
