@@ -86,6 +86,8 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["a name from an older version", /^inquiries:/m, "enquiries:", "settings.yml: enquiries is now called inquiries. The old name still works."],
     ["a repository's address", END, "\neditor:\n  enabled: true\n  backend:\n    name: github\n    repo: https://github.com/me/site\n    branch: main\n", 'editor, backend, repo:   "https://github.com/me/site" should look like your-name/your-site'],
     ["an analytics code whole", END, "\nanalytics:\n  name: goatcounter\n  id: https://a.goatcounter.com\n", 'analytics, id:   "https://a.goatcounter.com" isn\'t a GoatCounter id, like your-code, of your-code.goatcounter.com'],
+    ["a calendar that is no address", END, "\nbooking: our calendar\n", 'booking:   "our calendar" should be a web address that starts with https://'],
+    ["a calendar that others can read", END, "\nbooking: http://calendly.com/ocotillo\n", 'booking:   "http://calendly.com/ocotillo" should begin with https://'],
     ["a notice that ends before it begins", END, "\nnotice:\n  text: Closed\n  from: 2027-08-10\n  to: 2027-07-20\n", 'notice, to:   "2027-07-20" is before from, so it would never show'],
     ["a notice that leads nowhere", END, "\nnotice:\n  text: Closed\n  link: { label: More, to: /closed }\n  from: 2027-07-20\n  to: 2027-08-10\n", '"/closed" leads nowhere'],
   ],

@@ -28,7 +28,7 @@ export async function getPublishChecklist(
   folder: string,
 ): Promise<PublishChecklist> {
   const { business, settings, projects, theme } = content;
-  const { inquiries, newsletter, editor, analytics, notice } = settings;
+  const { inquiries, newsletter, editor, analytics, notice, booking = "" } = settings;
   const { closed = [] } = business;
   const isSample = folder === SAMPLE_FOLDER;
   const legal = content.customPages.filter(({ slug }) => LEGAL_PAGES.has(slug));
@@ -54,6 +54,8 @@ export async function getPublishChecklist(
       ...findServiceProblems("newsletter", newsletter, business.website),
       EXAMPLE.test(repo) &&
         `settings.yml, editor: ${repo} is an example. Write your own repository.`,
+      EXAMPLE.test(booking) &&
+        `settings.yml, booking: ${booking} is an example. Write your own address.`,
       analytics &&
         EXAMPLE.test(analytics.id) &&
         `settings.yml, analytics: ${analytics.id} is an example. Write your own id.`,

@@ -5,11 +5,13 @@ import type { RichText as Blocks } from "#app/model/types/rich-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { BeforeAfter } from "./before-after/before-after.tsx";
+import { BookingLink } from "./booking-link.tsx";
 import { Photo } from "./photo.tsx";
 import { RichText } from "./rich-text.tsx";
 
 type Opening = { photo: PhotoData; pair?: Pair; caption?: string };
-type Props = { title: string; answer: Blocks; contact: ContactWays; opening: Opening };
+type Contact = ContactWays & { booking?: string };
+type Props = { title: string; answer: Blocks; contact: Contact; opening: Opening };
 
 export function LandingHero({ title, answer, contact, opening }: Props) {
   const { phone, dial, form, estimate } = contact;
@@ -33,6 +35,7 @@ export function LandingHero({ title, answer, contact, opening }: Props) {
           <ButtonLink to={form.to}>{form.label}</ButtonLink>
           <TextLink to={dial}>Call {phone}</TextLink>
           {estimate && <TextLink to={estimate.to}>{estimate.label}</TextLink>}
+          {HAS.booking && <BookingLink to={contact.booking} />}
         </div>
       </div>
     </div>

@@ -21,6 +21,7 @@ export function getServicePage(site: Site, slug: string) {
   const ask = getContactWays(content, staging ?? slug);
   // The estimator counts furnished rooms, so it has no answer for advice or photos.
   const estimate = staging || category ? ask.estimate : undefined;
+  const { booking } = content.settings;
   const { closing } = content.home;
   const button = { ...closing.button, to: ask.form.to };
   const pair = findPair(page.beforeAfter, site);
@@ -33,7 +34,7 @@ export function getServicePage(site: Site, slug: string) {
     answer: getAnswer(page, site),
     path,
     opening: { photo: pair?.after ?? photos.getPhoto(page.photo, "answer"), pair, caption },
-    contact: { ...ask, estimate },
+    contact: { ...ask, estimate, ...(booking && { booking }) },
     body: spreadPhotos(
       getRichText(body, site, "margin"),
       slots.flatMap(

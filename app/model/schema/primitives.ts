@@ -89,6 +89,11 @@ export const webAddress = z
   )
   .describe("An address on the web, like instagram.com/name");
 
+export const secureAddress = webAddress.refine(
+  (address) => address.startsWith("https://"),
+  "should begin with https://",
+);
+
 const SITE_ADDRESS_WORDS = "should be the address of the site alone, like https://www.example.com";
 
 export const siteAddress = pattern(

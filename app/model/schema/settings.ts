@@ -9,6 +9,7 @@ import {
   list,
   pattern,
   sentences,
+  secureAddress,
   text,
   webAddress,
 } from "./primitives.ts";
@@ -76,6 +77,9 @@ export const settings = strictObject({
   }).optional(),
   analytics: analytics.optional(),
   notice: notice.optional(),
+  booking: secureAddress
+    .describe("Where visitors pick a time for a call or a visit; leave out for no such link")
+    .optional(),
 });
 
 export type FormService = z.infer<typeof formService>;

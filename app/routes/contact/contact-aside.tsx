@@ -1,3 +1,4 @@
+import { BookingLink } from "#app/components/booking-link.tsx";
 import { ClosedDays } from "#app/components/closed-days.tsx";
 import { Facts } from "#app/components/facts.tsx";
 import { Photo } from "#app/components/photo.tsx";
@@ -5,7 +6,7 @@ import { RatingLink, TestimonialCompact } from "#app/components/testimonial.tsx"
 import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-export function ContactCard({ business, photo }: ContactPage) {
+export function ContactCard({ business, photo, booking }: ContactPage) {
   return (
     <aside
       aria-labelledby="contact-information"
@@ -26,6 +27,7 @@ export function ContactCard({ business, photo }: ContactPage) {
             {business.email}
           </a>
         </p>
+        {HAS.booking && <BookingLink to={booking} />}
         {HAS.closedDays && <ClosedDays {...business} />}
         <Facts
           facts={[

@@ -6,6 +6,7 @@ import { LIST_PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { paginate } from "#app/lib/pagination.ts";
 import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { fillIn, formStatus, send } from "#e2e/support/inquiry.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
 import { findViolations } from "#e2e/support/violations.ts";
@@ -24,6 +25,8 @@ notice:
   from: 2027-07-20
   to: 2027-08-10
 `;
+
+const BOOKING = "https://calendly.com/ocotillo";
 
 const CLOSED = `
 closed:
@@ -44,7 +47,7 @@ test.beforeAll(async () => {
   site = await openGeneratedSite(
     { projects: HOMES, posts: ARTICLES, faqs: FAQS },
     async (content) => {
-      await appendFile(join(content, "settings.yml"), NOTICE);
+      await appendFile(join(content, "settings.yml"), `${NOTICE}booking: ${BOOKING}\n`);
       await appendFile(join(content, "business.yml"), `\ntimeZone: America/Los_Angeles\n${CLOSED}`);
     },
   );
@@ -296,6 +299,23 @@ test.describe("closed days @all", () => {
       { validFrom: "2099-12-01", validThrough: "2099-12-01", opens: "00:00", closes: "00:00" },
     ]);
     await page.close();
+  });
+});
+
+test.describe("optional links @all", () => {
+  const bookingLink = (place: Page | Locator) => place.getByRole("link", { name: "Pick a time" });
+
+  test("a time can be picked on services, on Contact and after a sent inquiry", async ({
+    page,
+  }) => {
+    await open(page, `${site.origin}/services/vacant-home-staging`);
+    await expect(bookingLink(page)).toHaveAttribute("href", BOOKING);
+    await open(page, `${site.origin}/contact`);
+    await expect(bookingLink(page)).toHaveAttribute("href", BOOKING);
+    await fillIn(page);
+    await send(page).click();
+    await expect(bookingLink(formStatus(page))).toHaveAttribute("href", BOOKING);
+    expect(await findViolations(page)).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Content } from "#app/model/schema/content.ts";
 
 const PARTS = {
+  booking: ({ settings }: Content) => settings.booking,
   closedDays: ({ business }: Content) => business.closed,
 };
 
 export type OptionalPart = keyof typeof PARTS;
 
-/** HAS.closedDays and its like, as constants of the build: what a site does not have is not in its scripts. */
+/** HAS.booking and its like, as constants of the build: what a site does not have is not in its scripts. */
 export function defineOptionalParts(content?: Content): Record<string, boolean> {
   return Object.fromEntries(
     Object.entries(PARTS).map(([part, find]) => [

@@ -1,3 +1,4 @@
+import { BookingLink } from "#app/components/booking-link.tsx";
 import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import type { useInquiry } from "./use-inquiry.ts";
 
@@ -16,7 +17,9 @@ export function InquiryStatus(props: Props) {
       className="min-h-24 text-small max-md:w-full md:min-w-0 md:flex-1 md:pt-3.5"
     >
       {state === "sent" ? (
-        <p className="border-l-3 border-sage pl-4 font-medium text-sage">Sent. {page.answerTime}</p>
+        <p className="border-l-3 border-sage pl-4 font-medium text-sage">
+          Sent. {page.answerTime} {HAS.booking && <BookingLink to={page.booking} />}
+        </p>
       ) : state === "failed" || state === "unconfirmed" ? (
         <ContactFallback {...props} />
       ) : (
