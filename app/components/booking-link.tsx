@@ -1,8 +1,11 @@
-import { TextLink } from "#app/ui/text-link.tsx";
+type Props = { to?: string; className?: string };
 
-export const BookingLink = ({ to }: { to?: string }) =>
+export const BookingLink = ({ to, className = "text-link" }: Props) =>
   to && (
-    <TextLink to={to} rel="noopener">
-      Pick a time
-    </TextLink>
+    <>
+      {" "}
+      <a href={to} rel="noopener" className={className}>
+        Pick a time
+      </a>
+    </>
   );

@@ -34,6 +34,16 @@ export function RatingLink({ rating: { url, value, best, count }, className }: R
   );
 }
 
+export const ReviewLink = ({ rating, className }: Partial<RatingProps>) =>
+  rating?.write && (
+    <>
+      {" "}
+      <a href={rating.write} rel="noopener" className={className}>
+        Leave a review
+      </a>
+    </>
+  );
+
 export function Testimonial({ testimonial: { name, role, city, quote } }: Props) {
   return (
     <figure>

@@ -9,6 +9,7 @@ import {
   pattern,
   phone,
   sentences,
+  secureAddress,
   short,
   siteAddress,
   text,
@@ -60,6 +61,9 @@ const rating = z.strictObject({
   best: z.literal(5),
   count: z.int().positive().describe("How many reviews"),
   url: webAddress.describe("The profile on the review site"),
+  write: secureAddress
+    .describe("Where clients write a review of you; left out, nobody is asked for one")
+    .optional(),
 });
 
 const closedDays = z

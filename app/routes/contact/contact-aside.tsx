@@ -2,7 +2,7 @@ import { BookingLink } from "#app/components/booking-link.tsx";
 import { ClosedDays } from "#app/components/closed-days.tsx";
 import { Facts } from "#app/components/facts.tsx";
 import { Photo } from "#app/components/photo.tsx";
-import { RatingLink, TestimonialCompact } from "#app/components/testimonial.tsx";
+import { RatingLink, ReviewLink, TestimonialCompact } from "#app/components/testimonial.tsx";
 import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -48,7 +48,10 @@ export function WhatToExpect({ rating, testimonial, next, pages }: ContactPage) 
         {testimonial && (
           <TestimonialCompact testimonial={testimonial} size="text-20" className="mb-3" />
         )}
-        {rating && <RatingLink rating={rating} className="text-link" />}
+        {rating && (
+          <RatingLink rating={rating} className={HAS.reviewLink ? "text-link mr-6" : "text-link"} />
+        )}
+        {HAS.reviewLink && <ReviewLink rating={rating} className="text-link" />}
       </div>
       {next && (
         <section aria-labelledby="next">

@@ -1,4 +1,4 @@
-import { RatingLink, TestimonialCompact } from "#app/components/testimonial.tsx";
+import { RatingLink, ReviewLink, TestimonialCompact } from "#app/components/testimonial.tsx";
 import type { HomePage } from "#app/model/queries/home.server.ts";
 import type { Statistic } from "#app/model/schema/collections.ts";
 import { useCountUp } from "./use-count-up.ts";
@@ -28,6 +28,7 @@ export function Statistics({ note, testimonial, items, rating }: HomePage["stati
             <>
               {" "}
               Rated <RatingLink rating={rating} className="inline-link" />.
+              {HAS.reviewLink && <ReviewLink rating={rating} className="inline-link" />}
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { ENTRIES_ON_FIRST_PAGE, ENTRIES_PER_PAGE } from "#app/config/limits.ts";
@@ -28,6 +28,8 @@ notice:
 
 const BOOKING = "https://calendly.com/ocotillo";
 
+const REVIEW = "https://g.page/r/ocotillo/review";
+
 const CLOSED = `
 closed:
   - name: Summer break
@@ -48,7 +50,12 @@ test.beforeAll(async () => {
     { projects: HOMES, posts: ARTICLES, faqs: FAQS },
     async (content) => {
       await appendFile(join(content, "settings.yml"), `${NOTICE}booking: ${BOOKING}\n`);
-      await appendFile(join(content, "business.yml"), `\ntimeZone: America/Los_Angeles\n${CLOSED}`);
+      const business = join(content, "business.yml");
+      const rated = (await readFile(business, "utf8")).replace(
+        / {2}best: 5/,
+        `$&\n  write: ${REVIEW}`,
+      );
+      await writeFile(business, `${rated}\ntimeZone: America/Los_Angeles\n${CLOSED}`);
     },
   );
 });
@@ -316,6 +323,18 @@ test.describe("optional links @all", () => {
     await send(page).click();
     await expect(bookingLink(formStatus(page))).toHaveAttribute("href", BOOKING);
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("a review can be left beside the rating, and after a sent inquiry", async ({ page }) => {
+    const reviewLink = (place: Page | Locator) =>
+      place.getByRole("link", { name: "Leave a review" });
+    await open(page, site.origin);
+    await expect(reviewLink(page)).toHaveAttribute("href", REVIEW);
+    await open(page, `${site.origin}/contact`);
+    await expect(reviewLink(page)).toHaveAttribute("href", REVIEW);
+    await fillIn(page);
+    await send(page).click();
+    await expect(reviewLink(formStatus(page))).toHaveAttribute("href", REVIEW);
   });
 });
 

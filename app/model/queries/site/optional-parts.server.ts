@@ -3,6 +3,7 @@ import type { Content } from "#app/model/schema/content.ts";
 const PARTS = {
   booking: ({ settings }: Content) => settings.booking,
   closedDays: ({ business }: Content) => business.closed,
+  reviewLink: ({ business }: Content) => business.rating?.write,
 };
 
 export type OptionalPart = keyof typeof PARTS;

@@ -1,4 +1,5 @@
 import { BookingLink } from "#app/components/booking-link.tsx";
+import { ReviewLink } from "#app/components/testimonial.tsx";
 import type { ContactPage } from "#app/model/queries/contact.server.ts";
 import type { useInquiry } from "./use-inquiry.ts";
 
@@ -18,7 +19,9 @@ export function InquiryStatus(props: Props) {
     >
       {state === "sent" ? (
         <p className="border-l-3 border-sage pl-4 font-medium text-sage">
-          Sent. {page.answerTime} {HAS.booking && <BookingLink to={page.booking} />}
+          Sent. {page.answerTime}
+          {HAS.booking && <BookingLink to={page.booking} className={`${LINK} mr-6`} />}
+          {HAS.reviewLink && <ReviewLink rating={page.rating} className={LINK} />}
         </p>
       ) : state === "failed" || state === "unconfirmed" ? (
         <ContactFallback {...props} />
