@@ -84,6 +84,8 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["a form service without its key", SERVICE, 'endpoint: "https://api.web3forms.com/submit"', "inquiries: Web3Forms needs its access_key under fields"],
     ["an email as endpoint", SERVICE, 'endpoint: "hello@ocotillo.com"', 'inquiries, endpoint:   "hello@ocotillo.com" should be a web address that starts with https://'],
     ["yes for true", SERVICE, "photos: yes", 'inquiries, photos:   should be true or false, but is "yes"'],
+    ["texts without a form", SERVICE, "texts: true\n  phoneOnly: true", "inquiries, texts:   true needs the form, which phoneOnly leaves out. Remove one of them."],
+    ["texts switched on in other words", SERVICE, "texts: on", 'inquiries, texts:   should be true or false, but is "on"'],
     ["no line below a form", /inquiries:\n {2}photos: true/, "inquiries:", "inquiries:   is empty. Indent the lines that belong to it two spaces."],
     ["a name from an older version", /^inquiries:/m, "enquiries:", "settings.yml: enquiries is now called inquiries. The old name still works."],
     ["a repository's address", END, "\neditor:\n  enabled: true\n  backend:\n    name: github\n    repo: https://github.com/me/site\n    branch: main\n", 'editor, backend, repo:   "https://github.com/me/site" should look like your-name/your-site'],

@@ -77,6 +77,7 @@ const KEPT_BACK: [what: string, change: Partial<Content>, told: string][] = [
   ["a dashboard", endpoint("https://dashboard.getform.io/x"), "is your form's dashboard. Use its endpoint URL."],
   ["an example key", endpoint("https://api.web3forms.com/submit", KEY), 'is still "your-key"'],
   ["an example repository", settings({ editor: { enabled: true, backend: BACKEND } }), "your-name/your-site is an example"],
+  ["texts of which the terms say nothing", settings({ inquiries: { ...READY.settings.inquiries, texts: true } }), "pages/terms-of-service.md: doesn't say how you text. Add {{texts}}."],
   ["an example of a calendar", settings({ booking: "https://calendly.com/your-name" }), "booking: https://calendly.com/your-name is an example"],
   ["an example of an analytics id", settings({ analytics: { name: "plausible", id: "your-site.com" } }), "analytics: your-site.com is an example"],
   ["analytics that visitors are not told of", settings({ analytics: { name: "plausible", id: "casabrisa.com" } }), "pages/privacy-policy.md: doesn't say who counts visits. Add {{visits}}."],

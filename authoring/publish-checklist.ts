@@ -62,6 +62,9 @@ export async function getPublishChecklist(
       analytics &&
         !JSON.stringify(legal).includes(ANALYTICS_PROVIDERS[analytics.name].title) &&
         "pages/privacy-policy.md: doesn't say who counts visits. Add {{visits}}.",
+      ...legal
+        .filter(({ body }) => inquiries.texts && !/\bSTOP\b/.test(JSON.stringify(body)))
+        .map(({ slug }) => `pages/${slug}.md: doesn't say how you text. Add {{texts}}.`),
       PLACEHOLDER_DOMAIN.test(business.website) &&
         `business.yml, website: ${business.website} is a placeholder. Write your own address.`,
     ),

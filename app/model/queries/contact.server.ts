@@ -12,6 +12,7 @@ export function getContactPage({ content, photos }: Site) {
     ...photos.resolvePhoto(contact, "contactCard"),
     closing: photos.resolvePhoto(contact.closing, "closing"),
     service: settings.inquiries,
+    ...(settings.inquiries.texts && { textsFrom: business.alternateName }),
     ...(settings.booking && { booking: settings.booking }),
     measures,
     estimate: estimate && { ...estimate, measures },

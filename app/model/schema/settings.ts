@@ -62,11 +62,19 @@ const notice = group("A line above the header of every page on some days; leave 
   error: "is before from, so it would never show",
 });
 
-export const settings = strictObject({
-  inquiries: formService.extend({
+const inquiries = formService
+  .extend({
     phoneOnly: flag("On for no form on the Contact page, only phone and email"),
     photos: flag("On where your service takes files: visitors may then add photos"),
-  }),
+    texts: flag("On for a box under the phone field, by which visitors agree to text messages"),
+  })
+  .refine(({ phoneOnly, texts }) => !(phoneOnly && texts), {
+    path: ["texts"],
+    error: "needs the form, which phoneOnly leaves out. Remove one of them.",
+  });
+
+export const settings = strictObject({
+  inquiries,
   newsletter: formService,
   subdomainsUseHttps: flag(
     "Only when shop., mail. and every other part of the address is safe (https) as well",

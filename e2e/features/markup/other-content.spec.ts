@@ -5,12 +5,16 @@ import { ENTRIES_ON_FIRST_PAGE, ENTRIES_PER_PAGE } from "#app/config/limits.ts";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { paginate } from "#app/lib/pagination.ts";
-import { expect, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
-import { fillIn, formStatus, send } from "#e2e/support/inquiry.ts";
+import { sendTo, test as withFormService } from "#e2e/support/fake-form-service.ts";
+import { expect, open, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import { fillIn, formStatus, inquiryForm, SUBMISSION, send } from "#e2e/support/inquiry.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
 import { result, searchField } from "#e2e/support/locators.ts";
+import { BUSINESS } from "#e2e/support/site.ts";
 import { findViolations } from "#e2e/support/violations.ts";
 import { openGeneratedSite } from "#scripts/support/generated-site.ts";
+
+const test = withFormService.extend({ bypassCSP: false });
 
 /** The build takes half a minute on an idle machine. */
 const BUILD_MS = 300_000;
@@ -49,7 +53,14 @@ test.beforeAll(async () => {
   site = await openGeneratedSite(
     { projects: HOMES, posts: ARTICLES, faqs: FAQS },
     async (content) => {
-      await appendFile(join(content, "settings.yml"), `${NOTICE}booking: ${BOOKING}\n`);
+      const settings = join(content, "settings.yml");
+      const texting = (await readFile(settings, "utf8")).replace(
+        /^ {2}photos: true/m,
+        "$&\n  texts: true",
+      );
+      await writeFile(settings, `${texting}${NOTICE}booking: ${BOOKING}\n`);
+      for (const page of ["privacy-policy", "terms-of-service"])
+        await appendFile(join(content, `pages/${page}.md`), "\n\n## Text messages\n\n{{texts}}\n");
       const business = join(content, "business.yml");
       const rated = (await readFile(business, "utf8")).replace(
         / {2}best: 5/,
@@ -306,6 +317,48 @@ test.describe("closed days @all", () => {
       { validFrom: "2099-12-01", validThrough: "2099-12-01", opens: "00:00", closes: "00:00" },
     ]);
     await page.close();
+  });
+});
+
+test.describe("consent to text messages @all", () => {
+  test.use({ bypassCSP: true });
+
+  const box = (page: Page) => page.getByRole("checkbox", { name: /may text me/ });
+
+  test("it is asked for under the phone, never required, and in the letter", async ({
+    page,
+    formService,
+  }) => {
+    await open(page, `${site.origin}/contact`);
+    await sendTo(inquiryForm(page), formService.url);
+    await expect(box(page)).not.toBeChecked();
+    await expect(box(page)).not.toHaveAttribute("required");
+    await expect(box(page)).toHaveAccessibleName(new RegExp(BUSINESS.alternateName));
+    for (const words of ["frequency", "rates may apply", "STOP", "HELP"])
+      await expect(box(page)).toHaveAccessibleDescription(new RegExp(words));
+    for (const name of ["Privacy Policy", "Terms of Service"])
+      await expect(inquiryForm(page).getByRole("link", { name })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+
+    for (const isTicked of [false, true]) {
+      await fillIn(page);
+      if (isTicked) await box(page).check();
+      await send(page).click();
+      await expect(page.getByLabel("Name"), "sent").toHaveValue("");
+      await expect(box(page), "empty again").not.toBeChecked();
+    }
+    const { Phone: phone } = SUBMISSION;
+    expect(formService.inquiries).toMatchObject([
+      { Phone: phone, "Text messages": "No" },
+      { Phone: phone, "Text messages": "Yes" },
+    ]);
+  });
+
+  test("policy and terms say what the box says", async ({ page }) => {
+    for (const path of ["/privacy-policy", "/terms-of-service"]) {
+      await page.goto(site.origin + path);
+      await expect(page.getByText(`${BUSINESS.alternateName} may text you`)).toBeVisible();
+    }
   });
 });
 

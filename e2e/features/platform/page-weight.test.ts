@@ -7,7 +7,7 @@ import {
   getBuiltFile,
   readBuiltPage,
 } from "#e2e/support/built-pages.ts";
-import { SITE_PATHS } from "#e2e/support/site.ts";
+import { CONTENT, SITE_PATHS } from "#e2e/support/site.ts";
 import { getAttribute } from "#hosting/html/html.ts";
 
 /**
@@ -68,6 +68,20 @@ test("the data that a link fetches keeps to its budget", () => {
   const data = FILES.filter((name) => name.endsWith(".data"));
   expect(data.length).toBeGreaterThan(5);
   for (const name of data) expect(countSentBytes(name), name).toBeLessThanOrEqual(BUDGETS.data);
+});
+
+test("what the content does not have is in no script", () => {
+  const { settings, business } = CONTENT;
+  expect([settings.booking, settings.inquiries.texts, business.closed]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const scripts = FILES.filter((name) => /assets\/.*\.js$/.test(name));
+  for (const name of scripts)
+    expect(readFileSync(join(BUILT_SITE, name), "utf8"), name).not.toMatch(
+      /Pick a time|Leave a review|may text me|toldFrom/,
+    );
 });
 
 test("Chromium is told to compile the libraries off the main thread", () => {

@@ -40,6 +40,15 @@ test.each([
   expect(countYearsInBusiness(2013, year)).toBe(years);
 });
 
+test("where the form asks whether to text, who, about what and how to stop is said", async () => {
+  const { business, settings } = await loadContent(SAMPLE_FOLDER);
+  const describeTexts = (texts?: boolean) =>
+    getFacts(business, { ...settings, inquiries: { texts } }).texts;
+  expect(describeTexts()).toBe("The form does not ask whether we may text you.");
+  for (const words of [business.alternateName, "about your inquiry", "STOP", "HELP", "rates"])
+    expect(describeTexts(true)).toContain(words);
+});
+
 test("the analytics provider is named, if there is one", async () => {
   const { business, settings } = await loadContent(SAMPLE_FOLDER);
   const visits = (name?: "umami" | "cloudflare") =>

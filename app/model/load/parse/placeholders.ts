@@ -29,6 +29,7 @@ export function getFacts(business: Business, settings?: Settings): Facts {
     rating: business.rating && `${business.rating.value} of ${business.rating.best}`,
     reviews: business.rating && String(business.rating.count),
     visits: describeAnalytics(settings?.analytics),
+    texts: describeTexts(business, settings?.inquiries.texts),
   };
 }
 
@@ -38,6 +39,12 @@ function describeAnalytics(analytics: Settings["analytics"]): string {
   const { title, script } = ANALYTICS_PROVIDERS[analytics.name];
   const sent = analytics.name === "cloudflare" ? "" : ", that a message was sent";
   return `Visits are counted by ${title}, without cookies: a script from ${new URL(script.src).host} tells it which page you open, the site and the country you come from, your kind of browser and screen${sent}, but nothing that you write.`;
+}
+
+/** What privacy policy and terms have to say of them, before carriers deliver any. */
+function describeTexts({ alternateName, phone }: Business, areAsked = false): string {
+  if (!areAsked) return "The form does not ask whether we may text you.";
+  return `If you tick the box on our form, ${alternateName} may text you about your inquiry, your quote and our appointments. Message frequency varies. Message and data rates may apply. Reply STOP to opt out, or HELP for help, or call ${phone}. Carriers are not liable for delayed or undelivered messages. Your number and your consent to texts are not sold, and not shared with others for their marketing.`;
 }
 
 /** From ten years on, the number is rounded down to five, so that '10+' stays true for years. */

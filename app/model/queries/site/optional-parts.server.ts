@@ -4,6 +4,7 @@ const PARTS = {
   booking: ({ settings }: Content) => settings.booking,
   closedDays: ({ business }: Content) => business.closed,
   reviewLink: ({ business }: Content) => business.rating?.write,
+  texts: ({ settings }: Content) => settings.inquiries.texts,
 };
 
 export type OptionalPart = keyof typeof PARTS;

@@ -34,6 +34,10 @@ test("what form services look for keeps its name", () => {
   expect(submission(fields)).toEqual({ ...fields, "Inquiry id": "id-1" });
 });
 
+test("consent to texts is told by its label", () => {
+  expect(submission({ texts: "Yes" })).toMatchObject({ "Text messages": "Yes" });
+});
+
 test("what is empty is not sent", () => {
   expect(submission({ name: "Ada", address: "", bedrooms: "  " })).toEqual({
     name: "Ada",

@@ -1,12 +1,17 @@
 import { MAILTO_MAX_CHARACTERS } from "#app/config/limits.ts";
 import type { AreaUnit } from "#app/model/pricing/measures.ts";
 import { ATTACHED_LABELS, getAllFields } from "./fields.ts";
+import { TEXTS } from "./text-consent.tsx";
 
 export type Mailto = { href: string; isShortened: boolean };
 
 function getLabels(unit: AreaUnit): Record<string, string> {
   const labels = getAllFields(unit).map(({ name, label }) => [name, label]);
-  return { ...Object.fromEntries(labels), ...ATTACHED_LABELS };
+  return {
+    ...Object.fromEntries(labels),
+    ...(HAS.texts && { [TEXTS.name]: TEXTS.label }),
+    ...ATTACHED_LABELS,
+  };
 }
 
 const KNOWN_TO_SERVICES = ["name", "email", "message"];

@@ -12,6 +12,7 @@ import {
 import { InquirySection } from "./inquiry-section.tsx";
 import { INQUIRY_STATUS_ID, InquiryStatus } from "./inquiry-status.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
+import { TextConsent } from "./text-consent.tsx";
 import type { Draft } from "./use-draft.ts";
 import { useInquiry } from "./use-inquiry.ts";
 
@@ -34,7 +35,9 @@ export function InquiryForm({ page, form, draft }: Props) {
       aria-label="Inquiry"
       className="col-span-full grid gap-y-part lg:col-[1/8] lg:row-start-1"
     >
-      <InquirySection title="Personal Information" fields={PERSONAL_INFORMATION} />
+      <InquirySection title="Personal Information" fields={PERSONAL_INFORMATION}>
+        {HAS.texts && page.textsFrom && <TextConsent sender={page.textsFrom} />}
+      </InquirySection>
       <InquirySection title="Property Details" fields={getPropertyDetails(unit)}>
         {page.estimate && (
           <p className="col-span-full md:col-span-3 md:mb-0.5 md:self-end md:justify-self-end">

@@ -4,6 +4,7 @@ import { trackInquiry } from "#app/hooks/use-analytics.ts";
 import { describeSource } from "#app/hooks/use-attribution.ts";
 import type { AreaUnit } from "#app/model/pricing/measures.ts";
 import { buildMailto, formatSubmission, type Mailto } from "./format-submission.ts";
+import { TEXTS } from "./text-consent.tsx";
 import type { Draft } from "./use-draft.ts";
 import { usePhotos } from "./use-photos.ts";
 
@@ -39,7 +40,12 @@ export function useInquiry(
         message.settle(newer);
         photos.forget(files);
       };
-      const facts = { "Came from": describeSource(), "Inquiry id": message.id };
+      const texts = HAS.texts && form.current?.elements.namedItem(TEXTS.name);
+      const facts = {
+        ...(texts && !typed.has(TEXTS.name) && { [TEXTS.label]: "No" }),
+        "Came from": describeSource(),
+        "Inquiry id": message.id,
+      };
       return formatSubmission(typed, facts, files, unit);
     },
     onSent(newer) {
