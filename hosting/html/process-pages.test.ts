@@ -48,7 +48,7 @@ test("every page gets its policy and the name that hosts look for", async () => 
 });
 
 test("the inline script comes before the style sheet, which would make it wait", async () => {
-  await processHtml({ "": "Home" });
+  await finished({ "": "Home" });
   const page = await readFile(join(client, "index.html"), "utf8");
   expect(page.indexOf("hydrated")).toBeGreaterThan(0);
   expect(page.indexOf("hydrated")).toBeLessThan(page.indexOf('rel="stylesheet"'));
@@ -60,9 +60,16 @@ test("the analytics script is in the page, but does not run by itself", async ()
     { "": "Home" },
     { ...ORIGINS, analytics: { script, reportsTo: "https://b.example" } },
   );
-  expect(await readFile(join(client, "index.html"), "utf8")).toContain(
+  const page = await readFile(join(client, "index.html"), "utf8");
+  expect(page).toContain(
     '<script type="text/analytics" src="https://count.example/a.js" data-id="7"></script>',
   );
+  expect(page, "and calls are counted").toContain("tel:");
+});
+
+test("without analytics nothing counts calls", async () => {
+  await finished({ "": "Home" });
+  expect(await readFile(join(client, "index.html"), "utf8")).not.toContain("tel:");
 });
 
 test("a not-found page has the redirect script instead of React's", async () => {

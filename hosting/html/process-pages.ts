@@ -64,9 +64,7 @@ export async function processPages(client: string, origins: Origins): Promise<st
     } else {
       await writeFile(join(client, start.file), start.text);
       insertIntoHead(page, "script", { text: inlineScript });
-      // Browsers ignore this type; app/hooks/use-analytics.ts runs the script.
-      if (origins.analytics)
-        insertIntoHead(page, "script", { type: "text/analytics", ...origins.analytics.script });
+      if (origins.analytics) insertAnalytics(page, origins.analytics);
     }
     const policy = buildContentSecurityPolicy(page, origins);
     insertIntoHead(page, "meta", { "http-equiv": "Content-Security-Policy", content: policy });
@@ -81,6 +79,12 @@ export async function processPages(client: string, origins: Origins): Promise<st
     paths.push(`/${name.replace(/(^index)?\.html$/, "")}`);
   }
   return paths;
+}
+
+export function insertAnalytics(page: Page, { script }: NonNullable<Origins["analytics"]>) {
+  // Browsers ignore this type; app/hooks/use-analytics.ts runs the script.
+  insertIntoHead(page, "script", { type: "text/analytics", ...script });
+  insertIntoHead(page, "script", { text: minifyScript("count-events.js") });
 }
 
 /**

@@ -8,11 +8,13 @@ import {
 import { answerJson, sendTo, test as withFormService } from "#e2e/support/fake-form-service.ts";
 import { expect, hold, open, startScripts, waitForHydration } from "#e2e/support/fixtures.ts";
 import { expectFailed, expectSent, fillIn, inquiryForm, send } from "#e2e/support/inquiry.ts";
+import { BUSINESS } from "#e2e/support/site.ts";
 import {
   buildContentSecurityPolicy,
   getForeignOrigins,
 } from "#hosting/html/content-security-policy.ts";
 import { getAttribute, insertIntoHead, listElements } from "#hosting/html/html.ts";
+import { insertAnalytics } from "#hosting/html/process-pages.ts";
 
 const test = withFormService.extend({
   bypassCSP: false,
@@ -64,12 +66,18 @@ const IDS: Record<AnalyticsProvider, string> = {
   cloudflare: "42e216b9090f459384e9eecde1891dce",
 };
 
-const REPORTS: Record<AnalyticsProvider, { url: string; id: string; sent: string[] }> = {
-  plausible: { url: "https://plausible.io/api/event", id: IDS.plausible, sent: ["Inquiry sent"] },
-  umami: { url: "https://cloud.umami.is/api/send", id: IDS.umami, sent: ["Inquiry sent"] },
-  goatcounter: { url: "https://casabrisa.goatcounter.com/count", id: "", sent: ["inquiry-sent"] },
+const EVENTS = ["Call", "Inquiry sent"];
+
+const REPORTS: Record<AnalyticsProvider, { url: string; id: string; events: string[] }> = {
+  plausible: { url: "https://plausible.io/api/event", id: IDS.plausible, events: EVENTS },
+  umami: { url: "https://cloud.umami.is/api/send", id: IDS.umami, events: EVENTS },
+  goatcounter: {
+    url: "https://casabrisa.goatcounter.com/count",
+    id: "",
+    events: ["call", "inquiry-sent"],
+  },
   // Cloudflare has no events.
-  cloudflare: { url: "https://cloudflareinsights.com/cdn-cgi/rum", id: IDS.cloudflare, sent: [] },
+  cloudflare: { url: "https://cloudflareinsights.com/cdn-cgi/rum", id: IDS.cloudflare, events: [] },
 };
 
 /** The contact page gets what a build would write for this provider. */
@@ -82,7 +90,7 @@ async function count(page: Page, name: AnalyticsProvider, endpoint: string, scri
     for (const element of listElements(html))
       if (getAttribute(element, "http-equiv") === "Content-Security-Policy")
         dom.detachNode(element);
-    insertIntoHead(html, "script", { type: "text/analytics", ...origins.analytics?.script });
+    if (origins.analytics) insertAnalytics(html, origins.analytics);
     const content = buildContentSecurityPolicy(html, origins);
     insertIntoHead(html, "meta", { "http-equiv": "Content-Security-Policy", content });
     await route.fulfill({ response, body: serialize(html) });
@@ -106,11 +114,11 @@ async function sendInquiry(page: Page, endpoint: string) {
 }
 
 for (const [index, name] of ANALYTICS_PROVIDER_NAMES.entries())
-  test(`${name} counts visits, and an inquiry once it is sent${index > 0 ? " @all" : ""}`, async ({
+  test(`${name} counts visits, calls, and an inquiry once it is sent${index > 0 ? " @all" : ""}`, async ({
     page,
     formService,
   }) => {
-    const { url, id, sent } = REPORTS[name];
+    const { url, id, events } = REPORTS[name];
     const asked = await count(page, name, formService.url, STAND_INS[name]);
     const release = await hold(page, "**/uploads/**");
     await page.goto("/contact", { waitUntil: "commit" });
@@ -136,13 +144,22 @@ for (const [index, name] of ANALYTICS_PROVIDER_NAMES.entries())
       await expect.poll(() => asked).toEqual(expected);
     }
 
+    // Nobody is really called.
+    await page.evaluate(() =>
+      addEventListener("click", (event) => event.preventDefault(), { once: true }),
+    );
+    await page.getByRole("banner").getByRole("link", { name: BUSINESS.phone }).click();
+    const [call, inquiry] = events.map(said);
+    if (call) expected.push(call);
+    await expect.poll(() => asked, "neither name nor number").toEqual(expected);
+
     formService.answer = answerJson(500);
     await sendInquiry(page, formService.url);
     await expectFailed(page);
     formService.answer = answerJson();
     await send(page).click();
     await expectSent(page);
-    expected.push(...sent.map(said));
+    if (inquiry) expected.push(inquiry);
     await expect.poll(() => asked).toEqual(expected);
   });
 

@@ -37,7 +37,8 @@ export function getFacts(business: Business, settings?: Settings): Facts {
 function describeAnalytics(analytics: Settings["analytics"]): string {
   if (!analytics) return "Visits are not counted, and nothing is loaded from other companies.";
   const { title, script } = ANALYTICS_PROVIDERS[analytics.name];
-  const sent = analytics.name === "cloudflare" ? "" : ", that a message was sent";
+  const sent =
+    analytics.name === "cloudflare" ? "" : ", that a message was sent or our number pressed";
   return `Visits are counted by ${title}, without cookies: a script from ${new URL(script.src).host} tells it which page you open, the site and the country you come from, your kind of browser and screen${sent}, but nothing that you write.`;
 }
 
