@@ -137,12 +137,14 @@ const LABELS: Record<string, string> = {
   answerTime: "How soon you answer",
   postClosing: "Closing call below articles",
   beforeOf: "Shows the same room before",
+  closed: "Days off",
   closing: "Closing call",
   faqs: "Questions and answers",
   file: "Photo",
   image: "Photo of the card",
   formattedLocation: "Place to show instead of the street",
   hero: "Top of the page",
+  lang: "Language",
   look: "How words and photo meet",
   lines: "Paragraphs",
   linkLabel: "Words of the link",
@@ -150,8 +152,10 @@ const LABELS: Record<string, string> = {
   quoteBy: "Who says it",
   seo: "For search engines",
   seoTitle: "Heading of its card",
+  texts: "Text messages",
   theme: "Colors and logo",
   to: "Leads to",
+  write: "Page for a review",
 };
 
 function getLabel(name: string): string {

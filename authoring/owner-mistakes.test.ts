@@ -235,6 +235,13 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["a link to a page of one's own machine", END, "\n\nSee [this](file:///C:/terms.html).\n", 'text:   "file:///C:/terms.html" leads nowhere. Start with / for a page of this site, or with https://.'],
     ["no text", /(\n---\n)[\s\S]*$/, "$1", "text:   is missing. Write it below the second ---."],
   ],
+  "pages/en-espanol.md": [
+    ["a language by its name", "lang: es", "lang: Spanish", 'lang:   should be es, but is "Spanish"'],
+    ["an English page that is not there", "english: /", "english: /staging-costs", '"/staging-costs" leads nowhere: there is no such page'],
+    ["an English page with a query", "english: /", "english: /contact?service=new", `english:   "/contact?service=new" should be a page's path alone, like /about`],
+    ["an English page without a language", "lang: es\n", "", 'english:   "/" needs the language of this page, lang: es'],
+    ["questions in English", "lang: es", "lang: es\nfaqs:\n  - How far ahead should I book?", "faqs:   a list would be in English. Leave it out of a page in another language."],
+  ],
   "posts/3-designing-with-the-sun.md": [
     ["a number twice", "id: 3", "id: 2", "id:   2 is also the id of posts/2-what-buyers-decide-in-the-doorway.md"],
     ["a day the American way", /date: .*/, "date: 05/19/2026", "should be a date like 2026-03-31"],

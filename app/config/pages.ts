@@ -1,4 +1,4 @@
-export type NavigationItem = { name: string; path: string };
+export type NavigationItem = { name: string; path: string; lang?: string };
 
 /** Keys name a page's text in content; without it the page is absent. The order is the menu's. */
 export const PAGES = {
@@ -16,6 +16,15 @@ export const ALL_PAGES = Object.entries<NavigationItem>(PAGES).map(([key, page])
   ...page,
   key: key as PageName,
 }));
+
+/** Languages of custom pages besides English: the page's name in the footer, and what its visitors ask for. */
+export const LANGUAGES = {
+  es: { name: "En español", locale: "es-US", request: "Prefers Spanish" },
+};
+
+export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
 /** Every site must have these custom pages; the values are their names in the footer. */
 export const LEGAL_PAGES = new Map([

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Thing } from "schema-dts";
-import type { NavigationItem } from "#app/config/pages.ts";
+import { LANGUAGES, type Language, type NavigationItem } from "#app/config/pages.ts";
 import { formatPageTitle } from "#app/lib/format-page-title.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { getSite, type Site } from "#app/model/load/site.server.ts";
@@ -14,6 +14,7 @@ import { buildSiteNodes } from "./site-json-ld.ts";
 export type PageDescription = {
   path: string;
   seo: Seo;
+  lang?: Language;
   trail?: NavigationItem[];
   previous?: string;
   next?: string;
@@ -34,18 +35,28 @@ export async function withHead<Page extends object>(
 export type PageHead = Awaited<ReturnType<typeof buildPageHead>>;
 
 async function buildPageHead(page: PageDescription) {
-  const { path, seo, trail = [], previous, next, type = "website", nodes: ofPage = [] } = page;
+  const {
+    path,
+    seo,
+    lang,
+    trail = [],
+    previous,
+    next,
+    type = "website",
+    nodes: ofPage = [],
+  } = page;
   const { content, photos } = await getSite();
   const { business } = content;
   const origin = business.website;
   const url = `${origin}${path}`;
   const title = formatPageTitle({ ...seo, brand: business.name });
   const { description } = seo;
+  const locale = lang ? LANGUAGES[lang].locale : "en-US";
   const { hero } = content.home;
   const home = photos.getSharePhoto(hero.photo);
   const photo = photos.getSharePhoto(getPhotosByPath(content).get(path) ?? hero.photo);
   const nodes = [
-    ...buildSiteNodes(content, { path, title, description, trail }, home.src),
+    ...buildSiteNodes(content, { path, title, description, trail, locale }, home.src),
     ...ofPage,
   ];
   return {
@@ -59,7 +70,7 @@ async function buildPageHead(page: PageDescription) {
     properties: {
       "og:type": type,
       "og:site_name": business.name,
-      "og:locale": "en_US",
+      "og:locale": locale.replace("-", "_"),
       "og:url": url,
       "og:title": title,
       "og:description": description,
@@ -74,6 +85,18 @@ async function buildPageHead(page: PageDescription) {
       ...(next && { next: `${origin}${next}` }),
     },
     graph: buildGraph(nodes, origin),
+    ...listAlternates(content, path),
+  };
+}
+
+/** Two pages that say the same in two languages each name both. */
+function listAlternates({ customPages, business }: Content, path: string) {
+  const page = customPages.find((own) => own.english && [own.path, own.english].includes(path));
+  if (!page?.lang || !page.english) return {};
+  const other = { hrefLang: page.lang, href: `${business.website}${page.path}` };
+  const english = `${business.website}${page.english}`;
+  return {
+    alternates: [other, ...["en", "x-default"].map((hrefLang) => ({ hrefLang, href: english }))],
   };
 }
 

@@ -17,6 +17,8 @@ export function PageTags() {
       {Object.entries(head.links).map(([rel, href]) => (
         <link key={rel} rel={rel} href={href} />
       ))}
+      {HAS.languages &&
+        head.alternates?.map((link) => <link key={link.hrefLang} rel="alternate" {...link} />)}
     </>
   );
 }

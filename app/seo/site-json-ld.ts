@@ -5,12 +5,18 @@ import { getCityLink, getServiceLink } from "#app/model/queries/parts/links.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { BUSINESS, buildCityNode, buildServiceNode } from "./page-json-ld.ts";
 
-type Page = { path: string; title: string; description: string; trail: NavigationItem[] };
+type Page = {
+  path: string;
+  title: string;
+  description: string;
+  trail: NavigationItem[];
+  locale: string;
+};
 
 const WEBSITE = { "@id": "/#website" };
 
 export function buildSiteNodes(content: Content, page: Page, image: string): Thing[] {
-  const { path, title, description, trail } = page;
+  const { path, title, description, trail, locale } = page;
   const nodes: Thing[] = [
     buildBusinessNode(content, image),
     {
@@ -27,7 +33,7 @@ export function buildSiteNodes(content: Content, page: Page, image: string): Thi
       url: path,
       name: title,
       description,
-      inLanguage: "en-US",
+      inLanguage: locale,
       isPartOf: WEBSITE,
       about: BUSINESS,
     },

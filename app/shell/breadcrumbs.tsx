@@ -7,7 +7,7 @@ export function Breadcrumbs() {
   return (
     <nav aria-label="Breadcrumb" className="on-dark print:hidden bg-walnut text-caption">
       <ol className="page-container flex flex-wrap gap-x-2 py-4 text-walnut-label">
-        {[PAGES.home, ...trail].map(({ name, path }, index) => (
+        {[PAGES.home, ...trail].map(({ name, path, lang }: NavigationItem, index) => (
           <li key={path} className="flex">
             {index > 0 && (
               <span aria-hidden="true" className="mr-2 py-1">
@@ -16,6 +16,7 @@ export function Breadcrumbs() {
             )}
             <Link
               to={path}
+              lang={lang}
               aria-current={index === trail.length ? "page" : undefined}
               className="subtle-link py-1 hover:text-paper"
             >

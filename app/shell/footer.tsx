@@ -56,8 +56,8 @@ export function Footer({ business, dial, address, navigation, footerLinks, build
           <p className="w-full py-1.5 md:mr-auto md:w-auto">
             © {year} {business.alternateName}
           </p>
-          {footerLinks.map(({ name, path }) => (
-            <Link key={path} to={path} className={LINK}>
+          {footerLinks.map(({ name, path, lang }) => (
+            <Link key={path} to={path} lang={lang} className={LINK}>
               {name}
             </Link>
           ))}

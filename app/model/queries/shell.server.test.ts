@@ -10,7 +10,7 @@ test("facts that only some pages show are not sent with every page", async () =>
 
 test("a custom page is in the footer if it asks for that", async () => {
   const { customPages: pages } = await loadContent("sample");
-  const customPages = pages.map((page) => ({ ...page, footer: undefined }));
+  const customPages = pages.map((page) => ({ ...page, footer: undefined, lang: undefined }));
   const legal = [
     { name: "Privacy Policy", path: "/privacy-policy" },
     { name: "Terms of Service", path: "/terms-of-service" },
@@ -23,4 +23,10 @@ test("a custom page is in the footer if it asks for that", async () => {
     { name: "Agents", path: "/for-agents" },
     ...legal,
   ]);
+});
+
+test("a page in Spanish has its place in the footer by itself, in its language", async () => {
+  const { customPages } = await loadContent("sample");
+  const spanish = { name: "En español", path: "/en-espanol", lang: "es" };
+  expect(getFooterLinks({ customPages })).toContainEqual(spanish);
 });

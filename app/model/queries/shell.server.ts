@@ -1,4 +1,4 @@
-import { LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
+import { LANGUAGES, LEGAL_PAGES, type NavigationItem } from "#app/config/pages.ts";
 import { type ColorName, PALETTE, type Palette } from "#app/config/palette.ts";
 import { pick } from "#app/lib/pick.ts";
 import { getAddressLines } from "#app/lib/text/format.ts";
@@ -30,9 +30,10 @@ export async function getShell() {
 }
 
 export function getFooterLinks({ customPages }: Pick<Content, "customPages">): NavigationItem[] {
-  return customPages.flatMap(({ slug, path, footer: name = LEGAL_PAGES.get(slug) }) =>
-    name ? { name, path } : [],
-  );
+  return customPages.flatMap(({ slug, path, lang, footer }) => {
+    const name = footer ?? (lang ? LANGUAGES[lang].name : LEGAL_PAGES.get(slug));
+    return name ? { name, path, ...(lang && { lang }) } : [];
+  });
 }
 
 function buildThemeCss(colors: Partial<Palette> = {}): string | undefined {

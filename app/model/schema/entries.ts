@@ -1,4 +1,5 @@
 import { array, strictObject } from "zod";
+import { LANGUAGE_CODES } from "#app/config/pages.ts";
 import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import {
   choice,
@@ -133,6 +134,11 @@ export const servicePage = strictObject({
   faqs: questions("Questions about this service"),
 });
 
+const pagePath = pattern(
+  /^\/([\w-]+(\/[\w-]+)*)?$/,
+  "should be a page's path alone, like /about",
+).meta({ meaning: "sitePath", description: "The English page that says the same, like /about" });
+
 export const customPage = strictObject({
   title: title("Heading of the page"),
   seo,
@@ -148,4 +154,16 @@ export const customPage = strictObject({
   faqs: questions("Questions below the text"),
   closing: closing.optional(),
   draft,
+  lang: choice(
+    "The language of the page, if it is not English: es for Spanish",
+    LANGUAGE_CODES,
+  ).optional(),
+  english: pagePath.optional(),
+}).superRefine(({ lang, english, faqs, updated }, { addIssue }) => {
+  const refuse = (field: string, message: string) =>
+    addIssue({ code: "custom", path: [field], message });
+  const inEnglish = "would be in English. Leave it out of a page in another language.";
+  if (english && !lang) refuse("english", "needs the language of this page, lang: es");
+  if (lang && faqs) refuse("faqs", inEnglish);
+  if (lang && updated) refuse("updated", inEnglish);
 });

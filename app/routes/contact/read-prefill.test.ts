@@ -19,6 +19,11 @@ describe("a link to the contact page", () => {
     expect(readPrefill(search)).toEqual({ project });
   });
 
+  test("from a page in Spanish begins the message", () => {
+    expect(readPrefill("?lang=es")).toEqual({ message: "Prefers Spanish" });
+    expect(readPrefill("?lang=constructor")).toEqual({});
+  });
+
   test.each(["", "?service=&project="])("'%s' asks for nothing", (search) => {
     expect(readPrefill(search)).toEqual({});
   });

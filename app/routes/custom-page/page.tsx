@@ -10,13 +10,18 @@ import type { Route } from "./+types/page";
 export const loader = ({ pattern }: Route.LoaderArgs) =>
   withHead(
     (site) => getCustomPage(site, pattern),
-    ({ seo, title, path }) => ({ path, seo, trail: [{ name: title, path }] }),
+    ({ seo, title, path, lang }) => ({
+      path,
+      seo,
+      lang,
+      trail: [{ name: title, path, ...(lang && { lang }) }],
+    }),
   );
 
 export default function CustomPage({ loaderData: page }: Route.ComponentProps) {
-  const { title, intro, updated, body, faqs, closing } = page;
+  const { title, intro, updated, body, faqs, closing, lang } = page;
   return (
-    <div key={page.path} className="pt-header-compact print:pt-0">
+    <div key={page.path} lang={lang} className="pt-header-compact print:pt-0">
       <PageHero title={title} intro={intro} />
       {updated && (
         <p className="page-container mb-6 text-small text-umber-soft lg:mb-0">

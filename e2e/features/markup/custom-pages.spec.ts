@@ -69,3 +69,38 @@ test("Home and Contact link to the promoted pages @all", async ({ page }) => {
       await expect(page).toHaveURL(getCustomPagePath(slug));
     }
 });
+
+test("a page in Spanish is marked as such, and who comes from it prefers Spanish", async ({
+  page,
+}) => {
+  const spanish = CONTENT.customPages.find(({ lang }) => lang === "es");
+  if (!spanish?.english || !spanish.closing) throw new Error("The sample has no such page.");
+  const { path, english, title, closing } = spanish;
+  const listAlternates = () =>
+    page
+      .locator("head link[hreflang]")
+      .evaluateAll((all) =>
+        all.map((link) => [
+          link.getAttribute("hreflang"),
+          new URL(link.getAttribute("href") ?? "").pathname,
+        ]),
+      );
+  const alternates = [
+    ["es", path],
+    ["en", english],
+    ["x-default", english],
+  ];
+
+  await open(page, english);
+  expect(await listAlternates()).toEqual(alternates);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "En español" });
+  await expect(link).toHaveAttribute("lang", "es");
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator("[lang=es]").getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect.poll(listAlternates).toEqual(alternates);
+
+  await page.getByRole("link", { name: closing.button.label }).click();
+  await expect(page.getByLabel("Message")).toHaveValue("Prefers Spanish");
+  expect(await listAlternates(), "of no other page").toEqual([]);
+});
