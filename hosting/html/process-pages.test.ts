@@ -48,7 +48,7 @@ test("every page gets its policy and the name that hosts look for", async () => 
 });
 
 test("the inline script comes before the style sheet, which would make it wait", async () => {
-  await finished({ "": "Home" });
+  await processHtml({ "": "Home" });
   const page = await readFile(join(client, "index.html"), "utf8");
   expect(page.indexOf("hydrated")).toBeGreaterThan(0);
   expect(page.indexOf("hydrated")).toBeLessThan(page.indexOf('rel="stylesheet"'));
@@ -68,7 +68,7 @@ test("the analytics script is in the page, but does not run by itself", async ()
 });
 
 test("without analytics nothing counts calls", async () => {
-  await finished({ "": "Home" });
+  await processHtml({ "": "Home" });
   expect(await readFile(join(client, "index.html"), "utf8")).not.toContain("tel:");
 });
 

@@ -8,8 +8,8 @@ import {
   isoDate,
   list,
   pattern,
-  sentences,
   secureAddress,
+  sentences,
   text,
   webAddress,
 } from "./primitives.ts";
