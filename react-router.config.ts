@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { PATHS } from "./app/config/paths.ts";
 import {
   getLegacyIdPaths,
+  getQrCodePaths,
   getResourcePaths,
   getSitePaths,
 } from "./app/model/queries/site/site-pages.server.ts";
@@ -19,6 +20,7 @@ async function getPaths() {
     ...(await getSitePaths()),
     ...(await getLegacyIdPaths()),
     ...(await getResourcePaths()),
+    ...(await getQrCodePaths()),
     PATHS.notFound,
     PATHS.projectNotFound,
   ];

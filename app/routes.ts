@@ -1,8 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { QR_CODES_PATTERN } from "./config/paths.ts";
 import { getListPagePath } from "./lib/paths.ts";
 import { getSite } from "./model/load/site.server.ts";
 import {
   getLegacyIdPaths,
+  getQrCodePaths,
   getResourcePaths,
   getSitePaths,
 } from "./model/queries/site/site-pages.server.ts";
@@ -11,6 +13,7 @@ import { getExistingPages } from "./model/schema/content.ts";
 const { content } = await getSite();
 const paths = await getSitePaths();
 const hasProjects = content.projects.length > 0;
+const hasQrCodes = (await getQrCodePaths()).length > 0;
 const hasLegacyIds = (await getLegacyIdPaths()).length > 0;
 
 const createRoute = (path: string, folder: string, file = "page", id = `${folder}/${file}`) =>
@@ -37,12 +40,13 @@ export default [
     createRoute("portfolio/not-found", "project", "not-found"),
     ...(content.servicePages.length > 0 ? [createRoute("services/:slug", "service")] : []),
     ...(content.posts.length > 0 ? [createRoute("blog/:id", "post")] : []),
+    ...(content.originals.length > 0 ? [createRoute("originals/:slug", "originals")] : []),
     ...content.customPages.map(({ path }) =>
       createRoute(path, "custom-page", "page", `custom-page${path}`),
     ),
     route("*", "routes/not-found/page.tsx", { id: "not-found/page" }),
   ]),
-  ...(await getResourcePaths()).map((path) =>
+  ...[...(await getResourcePaths()), ...(hasQrCodes ? [QR_CODES_PATTERN] : [])].map((path) =>
     route(path, "routes/resources/resource.ts", { id: `resource${path}` }),
   ),
 ] satisfies RouteConfig;

@@ -275,6 +275,17 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["a private street without its bar", END, "\nformattedLocation: Palo Verde Estates\n", "formattedLocation:   \"Palo Verde Estates\" should look like 'Palo Verde Estates | Indian Wells'"],
     ["words to be written, without their dot", /tagline: .*/, 'tagline: "to be written"', 'tagline: still says "to be written"'],
   ],
+  "originals/12-agave-court.yml": [
+    ["a pair without its original", /\n +original: .*/, "", "pair 1, original:   is missing"],
+    ["an altered picture as its own original", "original: virtual-before.jpg", "original: virtual-after.jpg", "pair 1, original:   virtual-after.jpg is an altered picture. Name the one before anything was changed."],
+    ["an original that nobody added", "original: virtual-before.jpg", "original: virtual-befor.jpg", "pair 1, original:   virtual-befor.jpg has no entry with its alt text in photos.yml; did you mean virtual-before.jpg?"],
+    ["a pair of which nothing is said", /\n +changed: .*/, "", "pair 1, changed:   is missing"],
+    ["no pair", /pairs:[\s\S]*/, "pairs: []\n", "pairs:   has 0 entries, but should have at least 1"],
+    ["a day the American way", /date: .*/, "date: 08/04/2026", "should be a date like 2026-03-31"],
+    ["a day far in the future", /date: .*/, 'date: "2062-08-04"', "date:   2062-08-04 is far in the future. Check the year."],
+  ],
+  "originals/12 Agave Court.yml": [["a file name that makes a bad address", ALL, "title: 12", "its name should be like 12-agave-court.yml"]],
+  "original/pool-house.yml": [["a folder in the singular", ALL, "title: 12", "content/original:   isn't used by the site; did you mean originals?"]],
   "projects/Pool House & Bar.yml": [["a file name that makes a bad address", ALL, "id: 99", "its name should be like pool-house-bar.yml"]],
   "projects/pool-house.yaml": [["another ending", ALL, "id: 99", "should be a .yml file"]],
   "services/vacant-home-staging.md": [

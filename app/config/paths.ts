@@ -20,4 +20,6 @@ export const LIST_PATHS = {
 
 export const REDIRECTS_PATH = "/redirects.json";
 
+export const QR_CODES_PATTERN = "/qr/*";
+
 export const PROJECT_PATTERN = "^/portfolio/[^/]+(/[^/]+)?/?$";

@@ -15,6 +15,8 @@ export const getProjectPhotoPath = (project: ProjectKey, index: number) =>
 
 export const getServicePath = (slug: string) => `/services/${slug}`;
 
+export const getOriginalsPath = (slug: string) => `/originals/${slug}`;
+
 export const getCustomPagePath = (slug: string) => `/${slug}`;
 
 export const getPostPath = (id: number) => `${PATHS.blog}/${id}`;

@@ -54,7 +54,8 @@ async function buildPageHead(page: PageDescription) {
   const locale = lang ? LANGUAGES[lang].locale : "en-US";
   const { hero } = content.home;
   const home = photos.getSharePhoto(hero.photo);
-  const photo = photos.getSharePhoto(getPhotosByPath(content).get(path) ?? hero.photo);
+  const listed = getPagesByPath(content).get(path);
+  const photo = photos.getSharePhoto(listed?.photo ?? hero.photo);
   const nodes = [
     ...buildSiteNodes(content, { path, title, description, trail, locale }, home.src),
     ...ofPage,
@@ -64,7 +65,7 @@ async function buildPageHead(page: PageDescription) {
     meta: {
       description,
       keywords: getCityKeywords(seo.city, business).join(", "),
-      robots: "index, follow, max-image-preview:large",
+      robots: listed?.isUnlisted ? "noindex" : "index, follow, max-image-preview:large",
       "twitter:card": "summary_large_image",
     },
     properties: {
@@ -100,8 +101,8 @@ function listAlternates({ customPages, business }: Content, path: string) {
   };
 }
 
-const getPhotosByPath = memoize(
-  (content: Content) => new Map(listSitePages(content).map(({ path, photo }) => [path, photo])),
+const getPagesByPath = memoize(
+  (content: Content) => new Map(listSitePages(content).map((page) => [page.path, page])),
 );
 
 const URL_KEYS = ["@id", "url", "item", "image", "logo", "contentUrl"];

@@ -6,7 +6,8 @@ import { escapeXml } from "./escape-xml.ts";
 export function buildSitemap({ content, photos }: Site): string {
   const renderLocation = (tag: string, path: string) =>
     `<${tag}>${escapeXml(new URL(path, content.business.website).href)}</${tag}>`;
-  const entries = listSitePages(content).map(({ path, lastModified, photos: files = [] }) => {
+  const pages = listSitePages(content).filter(({ isUnlisted }) => !isUnlisted);
+  const entries = pages.map(({ path, lastModified, photos: files = [] }) => {
     const images = files.map((file) => {
       const source = getLargestSource(photos.getPhoto(file, "viewer"));
       return `<image:image>${renderLocation("image:loc", source)}</image:image>`;

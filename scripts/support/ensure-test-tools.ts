@@ -20,6 +20,8 @@ await runCommand(async () => {
     const isThere = hasEngine(name) || aptInstall(...packages);
     console.log(isThere ? `Tests run in ${name} too` : `No ${name} here: its tests are skipped`);
   }
+  if (!findCommand("pdftoppm") && !aptInstall("poppler-utils"))
+    console.log("No pdftoppm here: QR codes are not read from paper");
   for (const [name, pack] of Object.entries(WEB_SERVERS))
     if (!findCommand(name) && !aptInstall(pack))
       throw new UserError(`Please install ${name} and try again: the site is tested on it.`);

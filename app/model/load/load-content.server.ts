@@ -1,14 +1,20 @@
 import { existsSync } from "node:fs";
 import { basename, isAbsolute, join } from "node:path";
 import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
-import { getCustomPagePath, getPostPath, getProjectPath, getServicePath } from "#app/lib/paths.ts";
+import {
+  getCustomPagePath,
+  getOriginalsPath,
+  getPostPath,
+  getProjectPath,
+  getServicePath,
+} from "#app/lib/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS, type Content } from "#app/model/schema/content.ts";
 import { checkBusiness } from "./check/business.ts";
 import { checkEntries } from "./check/entries.ts";
 import { checkFiles } from "./check/files.server.ts";
 import { checkLinks } from "./check/links.ts";
-import { checkCities, checkCustomPages, checkServicePages } from "./check/pages.ts";
+import { checkCities, checkCustomPages, checkOriginals, checkServicePages } from "./check/pages.ts";
 import { checkPhotos, findPhotoUses } from "./check/photos.server.ts";
 import { checkTheme } from "./check/theme.server.ts";
 import { CONTENT_FOLDER } from "./content-folder.server.ts";
@@ -22,6 +28,7 @@ const CHECKS = [
   checkCities,
   checkServicePages,
   checkCustomPages,
+  checkOriginals,
   checkLinks,
   checkPhotos,
 ];
@@ -73,6 +80,7 @@ const ENTRY_PATHS: Record<Folder, (entry: Entry) => string> = {
   posts: ({ id }) => getPostPath(id),
   servicePages: ({ slug }) => getServicePath(slug),
   customPages: ({ slug }) => getCustomPagePath(slug),
+  originals: ({ slug }) => getOriginalsPath(slug),
 };
 
 async function readEntries(reader: ContentReader) {

@@ -3,7 +3,7 @@ import { ALL_PAGES } from "#app/config/pages.ts";
 import type { Block } from "#app/model/types/rich-text.ts";
 import { business } from "./business.ts";
 import * as lists from "./collections.ts";
-import { customPage, post, project, servicePage } from "./entries.ts";
+import { customPage, originals, post, project, servicePage } from "./entries.ts";
 import { estimate } from "./estimate.ts";
 import { PAGE_FILES, projectPage } from "./pages.ts";
 import { settings } from "./settings.ts";
@@ -32,6 +32,7 @@ export const CONTENT_FOLDERS = {
   posts: { folder: "posts", extension: ".md", schema: post },
   servicePages: { folder: "services", extension: ".md", schema: servicePage },
   customPages: { folder: "pages", extension: ".md", schema: customPage },
+  originals: { folder: "originals", extension: ".yml", schema: originals },
 } as const;
 
 type Files = typeof CONTENT_FILES;

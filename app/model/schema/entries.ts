@@ -138,6 +138,19 @@ const pagePath = pattern(
   /^\/([\w-]+(\/[\w-]+)*)?$/,
   "should be a page's path alone, like /about",
 ).meta({ meaning: "sitePath", description: "The English page that says the same, like /about" });
+const alteredPair = strictObject({
+  altered: photoName("The picture as the listing shows it"),
+  original: photoName("The same picture before anything was changed"),
+  changed: text("What was added, removed or changed, in a sentence"),
+});
+
+export const originals = strictObject({
+  title: title("The street or another name of the listing, the heading of its page"),
+  date: isoDate("Day on which the altered pictures were made"),
+  agent: text("Who lists the home").optional(),
+  brokerage: text("The brokerage of the agent").optional(),
+  pairs: list("Each altered picture with its original", alteredPair).min(1),
+});
 
 export const customPage = strictObject({
   title: title("Heading of the page"),

@@ -46,7 +46,7 @@ export function PhotosWithoutScript({ photos }: Pick<Props, "photos">) {
         <ul className="col-span-full grid gap-gap px-edge pt-gap md:grid-cols-2 md:px-0">
           {photos.slice(1).map((photo, index) => (
             <li key={photo.src} id={getPhotoAnchor(index + 1)}>
-              <Photo photo={photo} preset="withoutScript" className="h-auto w-full" />
+              <Photo photo={photo} preset="halfWidth" className="h-auto w-full" />
               <p className="caption pt-2">{photo.caption}</p>
             </li>
           ))}

@@ -1,4 +1,6 @@
-import { LIST_PATHS, LOGO_PATH, REDIRECTS_PATH } from "#app/config/paths.ts";
+import { renderSVG } from "uqr";
+import { LIST_PATHS, LOGO_PATH, QR_CODES_PATTERN, REDIRECTS_PATH } from "#app/config/paths.ts";
+import { parseQrCodePath } from "#app/lib/qr-code-path.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { getFeed, getPostList } from "#app/model/queries/blog.server.ts";
 import { getProjectList, getProjectTitles } from "#app/model/queries/portfolio.server.ts";
@@ -7,11 +9,14 @@ import { getLogo, getPalette } from "#app/model/queries/site/theme.server.ts";
 import { buildFeed } from "#app/seo/feed.ts";
 import type { Route } from "./+types/resource";
 
-export async function loader({ pattern }: Route.LoaderArgs) {
-  return (await RESOURCES[pattern]?.()) ?? new Response(null, { status: 404 });
+export async function loader({ pattern, request }: Route.LoaderArgs) {
+  return (
+    (await RESOURCES[pattern]?.(new URL(request.url).pathname)) ??
+    new Response(null, { status: 404 })
+  );
 }
 
-const RESOURCES: Record<string, () => Promise<Response | undefined>> = {
+const RESOURCES: Record<string, (path: string) => Promise<Response | undefined>> = {
   [LIST_PATHS.projects]: async () => Response.json(getProjectList(await getSite())),
   [LIST_PATHS.posts]: async () => Response.json(getPostList(await getSite())),
   [LIST_PATHS.projectTitles]: async () => Response.json(getProjectTitles(await getSite())),
@@ -30,7 +35,14 @@ const RESOURCES: Record<string, () => Promise<Response | undefined>> = {
     const logo = await getLogo();
     return logo && respond(new Uint8Array(logo), "image/svg+xml");
   },
+  [QR_CODES_PATTERN]: async (path) => {
+    const { website } = (await getShell()).business;
+    return respond(renderQrCode(website + parseQrCodePath(path)), "image/svg+xml");
+  },
 };
+
+/** Level M is still read with a fold across it, and needs four free modules around it. */
+const renderQrCode = (url: string) => renderSVG(url, { ecc: "M", border: 4 });
 
 const respond = (body: BodyInit, type: string) =>
   new Response(body, { headers: { "Content-Type": type } });

@@ -9,6 +9,8 @@ import { CONTENT, PAGES } from "#e2e/support/site.ts";
 
 const { name: BRAND, website: ORIGIN } = CONTENT.business;
 const PROJECT_PATHS = CONTENT.projects.map(getProjectPath);
+const UNLISTED = CONTENT.originals.map(({ path }) => path);
+const isUnlisted = (path: string) => UNLISTED.includes(path);
 const builtText = (file: string) => readFileSync(join(BUILT_SITE, file), "utf8");
 
 test("every page has a title, a description and a URL of its own", () => {
@@ -19,7 +21,7 @@ test("every page has a title, a description and a URL of its own", () => {
     if (!PROJECT_PATHS.includes(path)) expect(title?.length, path).toBeLessThanOrEqual(60);
     expect(meta("description")?.length, path).toBeGreaterThan(70);
     expect(link("canonical"), path).toBe(ORIGIN + path);
-    expect(meta("robots"), path).toMatch(/^index, ?follow/);
+    expect(meta("robots"), path).toMatch(isUnlisted(path) ? /^noindex$/ : /^index, ?follow/);
   }
   const distinct = (values: (string | undefined)[]) => new Set(values).size;
   expect(distinct(pages.map(({ title }) => title))).toBe(pages.length);
@@ -33,6 +35,15 @@ test("missing and duplicate pages stay out of search results", () => {
   expect(readBuiltPage("/portfolio/17").link("canonical")).toBe(
     `${ORIGIN}/portfolio/indian-wells-home-staging/mid-century-revival`,
   );
+});
+
+test("the sitemap names every page but the unlisted ones, to which Home doesn't lead", () => {
+  expect(UNLISTED).not.toEqual([]);
+  for (const path of PAGES)
+    expect(builtText("sitemap.xml").includes(`${ORIGIN}${path}</loc>`), path).toBe(
+      !isUnlisted(path),
+    );
+  for (const path of UNLISTED) expect(readBuiltPage("/").html).not.toContain(path);
 });
 
 test("every page can be shared, with a photo of its own", async () => {

@@ -57,7 +57,7 @@ function findLinkProblem(link: string, checked: ContentReader, pages: Set<string
   const isGone = file === REDIRECTS_FILE && redirects.some(({ gone, to }) => gone && to === link);
   const mayBeWrongEntry =
     checked.invalid.has(`pages${path}.md`) ||
-    (/^\/(portfolio|blog|services)(\/|$)/.test(path) && checked.invalid.size > 0);
+    (/^\/(portfolio|blog|services|originals)(\/|$)/.test(path) && checked.invalid.size > 0);
   if (isGone || mayBeWrongEntry) return undefined;
   return path === PATHS.blog && checked.content.posts?.length
     ? "leads nowhere while every article is a draft or scheduled"
@@ -100,6 +100,7 @@ function listPaths({ content, invalid }: ContentReader): Set<string> {
     ...pages.map(({ path }) => path),
     ...["/sitemap.xml", "/manifest.webmanifest", ...(hasBlog ? ["/feed.xml"] : [])],
     ...mapEntriesByPath(hasBlog ? content : { ...content, posts: [] }).keys(),
+    ...(content.originals ?? []).map(({ path }) => path),
   ]);
 }
 

@@ -39,7 +39,7 @@ export function checkServicePages({ content, problems }: ContentReader) {
 }
 
 /** A build has files or folders with these names. */
-const RESERVED = ["404", "admin", "assets", "fallback", "not-found", "share", "uploads"];
+const RESERVED = ["404", "admin", "assets", "fallback", "not-found", "qr", "share", "uploads"];
 
 export function checkCustomPages({ content, invalid, problems }: ContentReader) {
   const { customPages = [] } = content;
@@ -54,6 +54,18 @@ export function checkCustomPages({ content, invalid, problems }: ContentReader) 
   for (const slug of LEGAL_PAGES.keys())
     if (!customPages.some((page) => page.slug === slug) && !invalid.has(getFile(slug)))
       problems.add(getFile(slug), [], "the file is missing");
+}
+
+/** An altered picture in the place of an original would be presented as the truth. */
+export function checkOriginals({ content, problems }: ContentReader) {
+  const { originals = [] } = content;
+  const altered = originals.flatMap(({ pairs }) => pairs.map((pair) => pair.altered));
+  for (const { slug, pairs } of originals)
+    pairs.forEach(({ original }, index) => {
+      const what = `${original} is an altered picture. Name the one before anything was changed.`;
+      if (altered.includes(original))
+        problems.add(`originals/${slug}.yml`, ["pairs", index, "original"], what);
+    });
 }
 
 const getFile = (slug: string) => `pages/${slug}.md`;

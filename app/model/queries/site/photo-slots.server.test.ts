@@ -12,7 +12,10 @@ import {
 } from "./photo-slots.server.ts";
 
 const content = await loadContent(getContentFolder());
-const slots = listPhotoSlots(content);
+/** An originals page has to show its photos, and nobody comes to it from another page. */
+const slots = listPhotoSlots(content).filter(
+  ({ page }) => !content.originals.some(({ path }) => path === page),
+);
 
 const MOST_PLACES = 3;
 const MOST_CLOSINGS = 7;

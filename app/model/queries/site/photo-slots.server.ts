@@ -11,6 +11,7 @@ import { getContactPage } from "#app/model/queries/contact.server.ts";
 import { getCustomPage } from "#app/model/queries/custom-page.server.ts";
 import { getFaqPage } from "#app/model/queries/faq.server.ts";
 import { getHomePage } from "#app/model/queries/home.server.ts";
+import { getOriginalsPage } from "#app/model/queries/originals.server.ts";
 import { getPortfolioPage } from "#app/model/queries/portfolio.server.ts";
 import { getPostPage } from "#app/model/queries/post.server.ts";
 import { getProjectNotFound, getProjectPage } from "#app/model/queries/project.server.ts";
@@ -42,6 +43,7 @@ export function listPhotoSlots(content: Content): FilledSlot[] {
   for (const { path, slug } of content.projects) ask(path, () => getProjectPage(site, { slug }));
   for (const { path } of content.cities) ask(path, () => getCityPage(site, path));
   for (const { path, slug } of content.servicePages) ask(path, () => getServicePage(site, slug));
+  for (const { path, slug } of content.originals) ask(path, () => getOriginalsPage(site, slug));
   return assignPhotos(slots);
 }
 

@@ -3,13 +3,21 @@ import type { PageName } from "#app/config/pages.ts";
 import { LIST_PATHS, LOGO_PATH, PATHS, REDIRECTS_PATH } from "#app/config/paths.ts";
 import { paginate } from "#app/lib/pagination.ts";
 import { getListPagePath } from "#app/lib/paths.ts";
+import { getQrCodePath } from "#app/lib/qr-code-path.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { findFigures } from "#app/model/queries/parts/rich-text.server.ts";
 import { type Content, getExistingPages } from "#app/model/schema/content.ts";
 import { findRedirect } from "#app/redirects.ts";
 import { getRedirects } from "./redirects.server.ts";
 
-type SitePage = { path: string; photo: string; lastModified?: string; photos?: string[] };
+type SitePage = {
+  path: string;
+  photo: string;
+  lastModified?: string;
+  photos?: string[];
+  /** Only for those who have its address. */
+  isUnlisted?: true;
+};
 
 export function listSitePages(content: Content): SitePage[] {
   return [
@@ -45,6 +53,12 @@ export async function getResourcePaths(): Promise<string[]> {
   ];
 }
 
+/** The QR codes of the pages that are handed over on paper. */
+export async function getQrCodePaths(): Promise<string[]> {
+  const { projects, originals } = (await getSite()).content;
+  return [...projects, ...originals].map(({ path }) => getQrCodePath(path));
+}
+
 type Shared = { hero?: { photo: string }; closing?: { photo: string } };
 
 function listSinglePages(content: Content, key: PageName, path: string): SitePage[] {
@@ -69,7 +83,7 @@ function listNumberedPages(first: SitePage, entries: unknown[], lastModified?: s
 }
 
 function listEntryPages(content: Content): SitePage[] {
-  const { home, cities, projects, servicePages, posts, customPages } = content;
+  const { home, cities, projects, servicePages, posts, customPages, originals } = content;
   return [
     ...cities.map(({ city, path, photo }) => {
       const there = projects.filter((project) => project.city === city);
@@ -88,6 +102,9 @@ function listEntryPages(content: Content): SitePage[] {
       const [photo = closing.photo] = photos;
       return { path, photo, lastModified: updated, photos };
     }),
+    ...originals.flatMap(({ path, pairs: [pair] }) =>
+      pair ? { path, photo: pair.altered, isUnlisted: true as const } : [],
+    ),
   ];
 }
 
