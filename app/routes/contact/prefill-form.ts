@@ -1,7 +1,11 @@
-export function prefillForm(form: HTMLFormElement, values: Record<string, string>) {
+type Values = Record<string, string | undefined>;
+
+export function prefillForm(form: HTMLFormElement, values: Values) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
-    if (control !== document.activeElement && isUnchanged(control)) control.value = value;
+    if (!value || control === document.activeElement || !isUnchanged(control)) continue;
+    if ("checked" in control && control.type === "checkbox") control.checked = true;
+    else control.value = value;
   }
 }
 
@@ -19,7 +23,10 @@ function isUnchanged(control: RadioNodeList | Element | null): control is Fillab
 }
 
 function hasDefault(control: Element): boolean {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex === 0;
+  if (control instanceof HTMLSelectElement) {
+    const initial = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex === Math.max(0, initial);
+  }
   if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue;
   if (!(control instanceof HTMLInputElement)) return true;
   const { value, defaultValue, checked, defaultChecked } = control;

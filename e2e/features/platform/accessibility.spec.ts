@@ -24,6 +24,13 @@ const STATES: Record<string, [path: string, act?: (page: Page) => Promise<void>]
       await expect(page.getByText(SENT_TEXT).first()).toBeVisible();
     },
   ],
+  "an estimate with names": [
+    "/contact?for=Ana&from=Tom+(Compass)",
+    async (page) => {
+      await expect(page.getByText("For Ana, from Tom (Compass)")).toBeVisible();
+      await page.getByText("Add names to the link").click();
+    },
+  ],
   "a search that finds nothing": ["/blog?q=igloo"],
   "a filter that finds nothing": ["/portfolio?filter=new&location=palm-desert"],
 };

@@ -28,6 +28,9 @@ export function readAnswers(form: FormData, rates: Estimate["rates"]): Answers {
   };
 }
 
+export const getRoomCounts = ({ maxRooms }: Estimate["rates"]) =>
+  Array.from({ length: maxRooms }, (_, index) => String(index + 1));
+
 /** [1500, 2000] becomes 'Up to 1,500', '1,501 to 2,000' and 'More than 2,000'. */
 export function getSizeLabels(sizes: number[]): string[] {
   const labels = sizes.map((size, index) => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { copyText } from "#app/hooks/copy-text.ts";
 import { useOnMount } from "#app/hooks/use-on-mount.ts";
 import { AREA_UNITS } from "#app/model/pricing/measures.ts";
 import { calculatePriceRange, formatPriceRange, getHomeTypes } from "#app/model/pricing/prices.ts";
@@ -9,20 +10,23 @@ import { readPrefill } from "#app/routes/contact/read-prefill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import {
   createInquiryEstimate,
   DEFAULT_ANSWERS,
   type Estimate,
+  getRoomCounts,
   getSizeLabels,
   readAnswers,
 } from "./estimate.ts";
+import { buildQuoteLink, describeNames, MAX_NAME_LETTERS, readQuoteLink } from "./quote-link.ts";
 import { RateTable } from "./rate-table.tsx";
 
 type Props = { estimate: Estimate; onTake?: (taken: InquiryEstimate) => void };
 
 /** Without scripts there is no sum, so the rates are shown. */
 export function Estimator({ estimate, onTake }: Props) {
-  const { price, ...form } = usePrice(estimate);
+  const { quote, ...form } = useQuote(estimate);
   return (
     <section id="estimate" aria-labelledby="estimate-title" className="mt-section bg-linen py-band">
       {/* Outside a dialog, this method makes the browser send nothing. */}
@@ -41,7 +45,7 @@ export function Estimator({ estimate, onTake }: Props) {
         <p className="col-span-full max-w-measure self-end text-umber-mid md:col-[8/-1] lg:col-aside">
           {estimate.intro}
         </p>
-        <Questions {...estimate} price={price} hasForm={onTake !== undefined} />
+        <Questions {...estimate} quote={quote} hasForm={onTake !== undefined} />
         <details className="rates col-span-full">
           <summary className="text-link">
             How we figure it <span aria-hidden="true" className="rates-sign" />
@@ -53,9 +57,10 @@ export function Estimator({ estimate, onTake }: Props) {
   );
 }
 
-type QuestionsProps = Estimate & { price: string; hasForm: boolean };
+type Quote = ReturnType<typeof useQuote>["quote"];
+type QuestionsProps = Estimate & { quote: Quote; hasForm: boolean };
 
-function Questions({ rates, measures, period, note, price, hasForm }: QuestionsProps) {
+function Questions({ rates, measures, period, note, hasForm, quote }: QuestionsProps) {
   const sizes = getSizeLabels(rates.sizes);
   return (
     <div className="col-span-full grid-page items-end gap-y-8 noscript:hidden">
@@ -77,53 +82,83 @@ function Questions({ rates, measures, period, note, price, hasForm }: QuestionsP
         <Select
           label="Rooms to stage"
           name="rooms"
-          options={Array.from({ length: rates.maxRooms }, (_, index) => String(index + 1))}
+          options={getRoomCounts(rates)}
           defaultValue={DEFAULT_ANSWERS.rooms}
           className="max-md:col-span-full"
         />
         <label className="control col-span-full flex cursor-pointer items-center gap-3 text-small">
-          <input type="checkbox" name="outdoor" className="size-5 flex-none accent-umber" />
+          <input
+            type="checkbox"
+            name="outdoor"
+            value="yes"
+            className="size-5 flex-none accent-umber"
+          />
           Stage the patio or terrace too
         </label>
       </div>
       <div className="col-span-full border-t border-line-strong pt-5 md:col-[8/-1] lg:col-aside">
+        {quote.names && <p className="mb-3 font-medium wrap-anywhere">{quote.names}</p>}
         <output aria-labelledby="estimate-title" className="block text-small">
           About{" "}
           <span className="tabular-figures my-1 block font-serif text-47 md:whitespace-nowrap">
-            {price}
+            {quote.price}
           </span>{" "}
           {period}. <span className="text-umber-soft">{note}</span>
         </output>
-        {hasForm && (
-          <Button type="submit" className="mt-6 max-md:w-full">
-            Use this in my inquiry
+        <div className="mt-6 flex flex-wrap gap-3">
+          {hasForm && (
+            <Button type="submit" className="max-md:w-full">
+              Use this in my inquiry
+            </Button>
+          )}
+          <Button onClick={quote.copyLink} className="button-outline max-md:w-full">
+            Copy link
           </Button>
-        )}
+        </div>
+        <details className="mt-3">
+          <summary className="text-link">Add names to the link</summary>
+          <div className="mt-2 grid grid-cols-2 gap-x-gap">
+            <TextField label="For" name="for" autoComplete="off" maxLength={MAX_NAME_LETTERS} />
+            <TextField label="From" name="from" autoComplete="off" maxLength={MAX_NAME_LETTERS} />
+          </div>
+        </details>
       </div>
     </div>
   );
 }
 
-function usePrice({ rates, measures }: Estimate) {
-  const { propertyStatus, project } = readPrefill(useLocation().search);
+const LINK_COPIED = { title: "Link copied", text: "It opens the estimator with these answers." };
+
+function useQuote({ rates, measures }: Estimate) {
+  const { search } = useLocation();
+  const { propertyStatus, project } = readPrefill(search);
   // The page of the service luxury-home-staging prefills luxury.
   const isAsked = ({ value }: { value: string }) => project?.startsWith(`${value}-`);
   const kind = propertyStatus ?? getHomeTypes(rates).find(isAsked)?.value;
   const ref = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(DEFAULT_ANSWERS);
+  const [names, setNames] = useState("");
+  const readForm = () => new FormData(ref.current ?? undefined);
 
   const onChange = () => {
-    if (ref.current) setAnswers(readAnswers(new FormData(ref.current), rates));
+    setAnswers(readAnswers(readForm(), rates));
+    setNames(describeNames(readForm()));
   };
 
   useOnMount(() => {
-    if (ref.current && kind) prefillForm(ref.current, { kind });
+    const asked = readQuoteLink(search, rates);
+    if (ref.current) prefillForm(ref.current, { ...asked, kind: asked.kind ?? kind });
     onChange();
   });
 
   return {
     ref,
     onChange,
-    price: formatPriceRange(calculatePriceRange(rates, answers), measures.sign),
+    quote: {
+      price: formatPriceRange(calculatePriceRange(rates, answers), measures.sign),
+      names,
+      copyLink: () =>
+        copyText(buildQuoteLink(window.location.href, readForm(), rates), LINK_COPIED),
+    },
   };
 }

@@ -3,6 +3,7 @@ import { useSubmission } from "#app/components/submission/use-submission.ts";
 import { trackInquiry } from "#app/hooks/use-analytics.ts";
 import { describeSource } from "#app/hooks/use-attribution.ts";
 import type { AreaUnit } from "#app/model/pricing/measures.ts";
+import { getQuoteLink } from "#app/routes/contact/estimator/quote-link.ts";
 import { buildMailto, formatSubmission, type Mailto } from "./format-submission.ts";
 import { TEXTS } from "./text-consent.tsx";
 import type { Draft } from "./use-draft.ts";
@@ -44,6 +45,7 @@ export function useInquiry(
       const facts = {
         ...(texts && !typed.has(TEXTS.name) && { [TEXTS.label]: "No" }),
         "Came from": describeSource(),
+        "Quote link": getQuoteLink(window.location),
         "Inquiry id": message.id,
       };
       return formatSubmission(typed, facts, files, unit);
