@@ -3,6 +3,7 @@ import { PATHS } from "#app/config/paths.ts";
 import type { Project, ProjectPage } from "#app/model/queries/project.server.ts";
 import { BrandName } from "#app/shell/header/brand-name.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { PrintThisHome } from "./print-this-home.tsx";
 
 export function PrintHeader({ logo, name, address, website }: ProjectPage["printHeader"]) {
   return (
@@ -42,10 +43,12 @@ export function ProjectTitle({ project }: { project: Project }) {
 export function ProjectFacts({ project }: { project: Project }) {
   return (
     <aside aria-label="Facts" className="project-facts">
-      <Facts facts={project.facts} />
-      <p className="print:hidden border-t border-line pt-2">
-        <TextLink to={`/contact?project=${project.slug}`}>Ask about this home</TextLink>
-      </p>
+      <PrintThisHome path={project.path}>
+        <Facts facts={project.facts} />
+        <p className="print:hidden border-t border-line pt-2">
+          <TextLink to={`/contact?project=${project.slug}`}>Ask about this home</TextLink>
+        </p>
+      </PrintThisHome>
       {project.photoNote && <p className="caption mt-2">{project.photoNote}</p>}
     </aside>
   );

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { fillIn, SENT_TEXT, send } from "#e2e/support/inquiry.ts";
+import { REVIVAL } from "#e2e/support/locators.ts";
 import { findViolations } from "#e2e/support/violations.ts";
 
 /** smoke/pages.spec.ts checks pages as they open; these are the states that a visitor causes. */
@@ -22,6 +23,13 @@ const STATES: Record<string, [path: string, act?: (page: Page) => Promise<void>]
       await fillIn(page);
       await send(page).click();
       await expect(page.getByText(SENT_TEXT).first()).toBeVisible();
+    },
+  ],
+  "the dialog before a sheet is printed": [
+    REVIVAL,
+    async (page) => {
+      await page.getByRole("button", { name: "Print this home" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
     },
   ],
   "an estimate with names": [
