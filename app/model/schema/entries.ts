@@ -146,7 +146,7 @@ const alteredPair = strictObject({
 
 export const originals = strictObject({
   title: title("The street or another name of the listing, the heading of its page"),
-  date: isoDate("Day on which the altered pictures were made"),
+  date: eventDate("Day on which the altered pictures were made"),
   agent: text("Who lists the home").optional(),
   brokerage: text("The brokerage of the agent").optional(),
   pairs: list("Each altered picture with its original", alteredPair).min(1),

@@ -11,7 +11,7 @@ import type { Route } from "./+types/page";
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(
     (site) => getOriginalsPage(site, params.slug),
-    ({ seo, title, path }) => ({ seo, trail: [{ name: title, path }] }),
+    ({ seo, title, path }) => ({ path, seo, trail: [{ name: title, path }] }),
   );
 
 const STATEMENT =

@@ -36,7 +36,7 @@ const RESOURCES: Record<string, (path: string) => Promise<Response | undefined>>
     return logo && respond(new Uint8Array(logo), "image/svg+xml");
   },
   [QR_CODES_PATTERN]: async (path) => {
-    const { website } = (await getShell()).business;
+    const { website } = (await getSite()).content.business;
     return respond(renderQrCode(website + parseQrCodePath(path)), "image/svg+xml");
   },
 };
