@@ -17,6 +17,8 @@ export const ANALYTICS_PROVIDERS = {
       // By default, Umami reports to a host that changes, and keeps an id of the visitor in localStorage.
       "data-host-url": "https://cloud.umami.is",
       "data-identity-stitching": "false",
+      // A link to an estimate has names in its query; the other providers don't keep it.
+      "data-exclude-search": "true",
     },
     reportsTo: "https://cloud.umami.is",
   },
