@@ -15,7 +15,7 @@ export async function getPhotoWarnings(content: Content, folder: string): Promis
   const pagesByPhoto = new Map(
     content.photos.map(({ file }) => [file, new Set<string | undefined>()]),
   );
-  for (const { page, photo = "" } of slots) pagesByPhoto.get(photo)?.add(page);
+  for (const { page, chosen = "" } of slots) pagesByPhoto.get(chosen)?.add(page);
   const pages = [...pagesByPhoto].map(([file, { size: count }]) => ({ file, count }));
   const often = pages.filter(({ count }) => count > MOST_PAGES);
   const never = pages.filter(({ count }) => count === 0).map(({ file }) => file);

@@ -46,7 +46,7 @@ export function getCityPage(site: Site, path: string) {
     },
     faqs: getFaqs(site, ({ question }) => faqs.includes(question)),
     neighbors: neighbors.map((name) => getCityLink(content, name)),
-    closing: resolveClosing(site, path, content.portfolio.closing, page.closing),
+    closing: resolveClosing(site, content.portfolio.closing, page.closing),
   };
 }
 

@@ -53,7 +53,7 @@ export function getProjectPage(site: Site, asked: { slug?: string; id?: string }
       title: content.projectPage.related,
       projects: getTeaserCards(site, page, findRelated(project, content.projects)),
     },
-    closing: resolveClosing(site, page, content.projectPage.closing, project.closing),
+    closing: resolveClosing(site, content.projectPage.closing, project.closing),
   };
 }
 

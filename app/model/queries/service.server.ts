@@ -47,7 +47,7 @@ export function getServicePage(site: Site, slug: string) {
     },
     faqs: getFaqs(site, ({ question }) => faqs.includes(question)),
     cities: content.business.serviceArea.map((city) => getCityLink(content, city)),
-    closing: resolveClosing(site, path, { ...closing, button }, page.closing),
+    closing: resolveClosing(site, { ...closing, button }, page.closing),
   };
 }
 

@@ -140,10 +140,10 @@ export const closing = group("The large words and the button at the end of the p
   ...closingPhoto,
 });
 
-export const closingOverride = group(
-  "A photo of its own at the end of the page; left out, the page takes the one that is shown least",
-  closingPhoto,
-).optional();
+export const closingOverride = closing
+  .partial({ title: true, text: true, button: true })
+  .describe("A photo, and if you like words, of its own; what is left out is as on similar pages")
+  .optional();
 
 export type Fact = z.infer<typeof fact>;
 export type Seo = z.infer<typeof seo>;

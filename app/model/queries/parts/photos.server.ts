@@ -1,17 +1,17 @@
 import type { PhotoPreset } from "#app/config/photo-presets.ts";
 import type { PhotoLibrary } from "#app/model/load/photo-library.server.ts";
 import type { Site } from "#app/model/load/site.server.ts";
-import { type Content, getExistingPages } from "#app/model/schema/content.ts";
+import type { Content } from "#app/model/schema/content.ts";
 import { getProjectCard, type ProjectCard } from "./project-card.server.ts";
 
 type Projects = Content["projects"];
 
-/** A teaser shows another room than the portfolio's card, if there is one. */
+/** A home's card shows its own photo, or the next of its gallery where the page shows that already. */
 export function getTeaserCards({ photos }: Site, page: string, projects: Projects): ProjectCard[] {
   const preset: PhotoPreset = projects.length === 1 ? "singleProject" : "relatedProject";
   return projects.map((project) => {
     const { slug, image } = project;
-    const from = [...listPhotoFiles([project]).filter((file) => file !== image), image];
+    const from = [image, ...listPhotoFiles([project])];
     const slot = { page, name: `project ${slug}`, preset, from, fallback: image };
     return { ...getProjectCard(project), image: photos.fillSlot(slot).photo };
   });
@@ -20,29 +20,12 @@ export function getTeaserCards({ photos }: Site, page: string, projects: Project
 export const listPhotoFiles = (projects: Projects) =>
   projects.flatMap(({ photos }) => photos.map(({ file }) => file));
 
-/** Without a photo of its own, a page takes the closing photo that the fewest pages show. */
-export function resolveClosing(
-  { content, photos }: Site,
-  page: string,
-  words: Content["home"]["closing"],
-  override?: Projects[number]["closing"],
-) {
-  const preset = "closing";
-  const closings = listClosings(content);
-  const from = closings.map(({ photo }) => photo);
-  const { photo: chosen } = override ?? {};
-  const slot = { page, name: preset, preset, chosen, from, fallback: words.photo } as const;
-  const { file, photo } = photos.fillSlot(slot);
-  const { look } = override ?? closings.find((closing) => closing.photo === file) ?? words;
-  return { ...words, look, photo };
-}
-
-function listClosings(content: Content) {
-  const { projectPage, blog } = content;
-  const pages = getExistingPages(content).map(({ key }) => content[key]);
-  const closings = [...pages, projectPage].flatMap((page) => page?.closing ?? []);
-  return blog ? [...closings, blog.postClosing] : closings;
-}
+/** The closing of all pages of a kind, with what the page's entry says of its own. */
+export const resolveClosing = (
+  { photos }: Site,
+  closing: Content["home"]["closing"],
+  own?: Projects[number]["closing"],
+) => photos.resolvePhoto({ ...closing, ...own }, "closing");
 
 export type Closing = ReturnType<typeof resolveClosing>;
 

@@ -57,22 +57,13 @@ const fillSite = memoize((content: Content): Site => {
   return { content, photos: new PhotoLibrary(content.photos, { filled }) };
 });
 
-/** An empty slot takes the least used of its photos that its page doesn't show yet, or its fallback. */
+/** An empty slot takes the first of its photos that its page doesn't show yet, or its fallback. */
 export function assignPhotos(slots: Slot[]): FilledSlot[] {
-  const pagesByPhoto = new Map<string, Set<string>>();
-  const show = ({ page }: Slot, photo: string) => {
-    const pages = pagesByPhoto.get(photo) ?? new Set();
-    if (page) pagesByPhoto.set(photo, pages.add(page));
-  };
-  for (const slot of slots) if (slot.chosen) show(slot, slot.chosen);
+  const shown = new Set(slots.map(({ page, chosen }) => `${page} ${chosen}`));
   return slots.map((slot) => {
-    if (slot.chosen) return { ...slot, photo: slot.chosen };
-    const { page = "", from = [] } = slot;
-    const uses = (photo: string) => pagesByPhoto.get(photo)?.size ?? 0;
-    const [photo = slot.fallback] = from
-      .filter((candidate) => !pagesByPhoto.get(candidate)?.has(page))
-      .toSorted((a, b) => uses(a) - uses(b));
-    if (photo) show(slot, photo);
+    const { page, chosen, from = [], fallback } = slot;
+    const photo = chosen ?? from.find((file) => !shown.has(`${page} ${file}`)) ?? fallback;
+    shown.add(`${page} ${photo}`);
     return { ...slot, photo };
   });
 }
