@@ -94,6 +94,8 @@ export const PHOTO_PRESETS = {
   leadPost: [phone("landscape"), whole(from(64, vw(98)), vw(100))],
   post: [whole(from(64, vw(78)), vw(100))],
   answer: [phone("portrait"), whole(from(64, vw(62)), vw(100))],
+  opening: [whole(vw(100))],
+  uprightOpening: [whole(from(100, rem(30)), from(48, vw(31)), vw(100))],
   margin: [
     { media: PHONE, sizes: "100vw" },
     cropped("portrait", from(64, vw(23)), from(48, vw(31))),

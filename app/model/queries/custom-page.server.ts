@@ -2,7 +2,9 @@ import type { Language } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { pick } from "#app/lib/pick.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
+import type { PhotoLibrary } from "#app/model/load/photo-library.server.ts";
 import type { Site } from "#app/model/load/site.server.ts";
+import type { Photo } from "#app/model/types/photo.ts";
 import type { Closing } from "./parts/photos.server.ts";
 import { getFaqs, getRichText } from "./parts/rich-text.server.ts";
 
@@ -13,6 +15,7 @@ export function getCustomPage(site: Site, path: string) {
   const { updated, faqs = [], closing, lang } = page;
   return {
     ...pick(page, "title", "seo", "path", "intro"),
+    opening: page.photo === undefined ? undefined : getOpening(photos, page.photo),
     updated: updated && { date: updated, text: formatDate(updated) },
     body: getRichText(page.body, site, "margin"),
     faqs: getFaqs(site, ({ question }) => faqs.includes(question)),
@@ -30,4 +33,9 @@ function translate(closing: Closing, lang?: Language): Closing {
     button: { ...button, to: `${PATHS.contact}?lang=${lang}` },
     photo: { ...photo, alt: "" },
   };
+}
+
+function getOpening(photos: PhotoLibrary, file: string): Photo {
+  const photo = photos.getPhoto(file, "opening");
+  return photo.height > photo.width ? { ...photo, preset: "uprightOpening" } : photo;
 }

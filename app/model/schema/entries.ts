@@ -156,6 +156,7 @@ export const customPage = strictObject({
   title: title("Heading of the page"),
   seo,
   intro: sentences("A sentence or two next to the heading").optional(),
+  photo: photoName("The first photo: upright next to the heading, or wide below it").optional(),
   updated: eventDate("Shown as 'Last updated'").optional(),
   inSentence: text(
     "Its name within a sentence of the home page, e.g. what it all costs; Contact links to it too",

@@ -19,10 +19,10 @@ export const loader = ({ pattern }: Route.LoaderArgs) =>
   );
 
 export default function CustomPage({ loaderData: page }: Route.ComponentProps) {
-  const { title, intro, updated, body, faqs, closing, lang } = page;
+  const { title, intro, opening, updated, body, faqs, closing, lang } = page;
   return (
     <div key={page.path} lang={lang} className="pt-header-compact print:pt-0">
-      <PageHero title={title} intro={intro} />
+      <PageHero title={title} intro={intro} photo={opening} />
       {updated && (
         <p className="page-container mb-6 text-small text-umber-soft lg:mb-0">
           Last updated <time dateTime={updated.date}>{updated.text}</time>

@@ -97,8 +97,8 @@ function listEntryPages(content: Content): SitePage[] {
     })),
     ...servicePages.map(({ path, photo }) => createEntryPage(path, photo)),
     ...posts.map((post) => createEntryPage(post.path, post.photo, getModified(post))),
-    ...customPages.map(({ path, closing = home.closing, updated, body }) => {
-      const photos = findFigures(body);
+    ...customPages.map(({ path, photo: opening, closing = home.closing, updated, body }) => {
+      const photos = [...(opening ? [opening] : []), ...findFigures(body)];
       const [photo = closing.photo] = photos;
       return { path, photo, lastModified: updated, photos };
     }),
