@@ -10,7 +10,7 @@ export function PageHero({ title, intro, photo }: Props) {
       <h1 className="col-span-full self-start md:col-lead">{title}</h1>
       {intro && (
         <p
-          className={`col-span-full max-w-measure text-umber-soft ${isUpright ? "md:col-lead" : "md:col-aside"}`}
+          className={`col-span-full ${isUpright ? "lead-text md:col-lead" : "max-w-measure text-umber-soft md:col-aside"}`}
         >
           {intro}
         </p>

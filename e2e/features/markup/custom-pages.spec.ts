@@ -26,11 +26,14 @@ test("the footer leads to dated, readable privacy and terms @all", async ({ page
 });
 
 test("a page shows intro, text, prices, photos, FAQ and call to action", async ({ page }) => {
-  const own = CONTENT.customPages.find(({ faqs, closing }) => faqs && closing);
+  const own = CONTENT.customPages.find(({ photo, faqs }) => photo && faqs);
   if (!own?.intro || !own.closing) throw new Error("The sample has no such page.");
   const path = getCustomPagePath(own.slug);
   await open(page, path);
   await expect(page.getByRole("main")).toContainText(own.intro);
+  const alt = CONTENT.photos.find(({ file }) => file === own.photo)?.alt ?? "";
+  const opening = page.locator(":has(> h1)").getByRole("img", { name: alt });
+  await expect(opening).toHaveAttribute("loading", "eager");
   const facts = own.body.flatMap((block) => (block.kind === "facts" ? block.facts : []));
   for (const { label, value } of facts)
     await expect(page.locator("dl > div").filter({ hasText: label })).toContainText(value);
