@@ -1,0 +1,30 @@
+import { availableParallelism } from "node:os";
+
+const SILENT_MS = 3_000;
+const TELL_EVERY_MS = 10_000;
+
+/** As many at once as there are cores; of what takes long the progress is told. */
+export async function workThrough<Item, Result>(
+  items: Item[],
+  what: string,
+  work: (item: Item) => Promise<Result>,
+) {
+  // A generator, not the array's iterator: the first item that fails ends it for all.
+  const queue = (function* () {
+    yield* items.entries();
+  })();
+  const results: Result[] = [];
+  let done = 0;
+  let tellAt = performance.now() + SILENT_MS;
+  const take = async () => {
+    for (const [index, item] of queue) {
+      results[index] = await work(item);
+      done += 1;
+      if (performance.now() < tellAt) continue;
+      tellAt = performance.now() + TELL_EVERY_MS;
+      console.log(`${what}: ${done} of ${items.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, take));
+  return results;
+}
