@@ -132,6 +132,7 @@ function buildText(node: Node) {
 }
 
 const LABELS: Record<string, string> = {
+  aligned: "Fits the photo after staging",
   alt: "What the photo shows",
   alternateName: "Full name",
   answerTime: "How soon you answer",

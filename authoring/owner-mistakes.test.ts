@@ -100,6 +100,8 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["two befores of one photo", "beforeOf: after.jpg", "beforeOf: comfort-bedroom-1.jpg", 'beforeOf:   "comfort-bedroom-1.jpg" is also item '],
     ["a before of a before", /(file: after.jpg\n.*)/, "$1\n  beforeOf: before.jpg", "beforeOf:   before.jpg is itself a before photo. Name the staged one."],
     ["a before of no photo", "beforeOf: after.jpg", "beforeOf: afterwards.jpg", "beforeOf:   afterwards.jpg has no entry with its alt text in photos.yml"],
+    ["a word on a pair at a photo without one", "beforeOf: after.jpg", "aligned: true", "aligned:   is for a before photo. Name its staged one under beforeOf, or remove it."],
+    ["a pair that may fit", "beforeOf: after.jpg", "beforeOf: after.jpg\n  aligned: maybe", 'aligned:   "maybe" is not one of true, false'],
     ["an alt text that is the camera's name", /(file: hero.jpg\n {2}alt:) .*/, '$1 "IMG 4021"', 'alt:   "IMG 4021" is the file\'s name. Say what the photo shows.'],
     ["a file in another case", "file: hero.jpg", "file: Hero.JPG", "file:   Hero.JPG is not in the photos folder; did you mean hero.jpg?"],
     ["a file without an ending", "file: hero.jpg", "file: hero", 'file:   "hero" should be the name of a JPEG, PNG or WebP in the photos folder, like hero.jpg'],

@@ -14,6 +14,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PHOTO_WIDTHS } from "#app/config/photos.ts";
+import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
+import { alignPhotos } from "./align/align-photos.ts";
+import { takeByHand } from "./align/testing/take-by-hand.ts";
 import { preparePhotos } from "./prepare-photos.ts";
 
 let paths: { originals: string; output: string; manifest: string };
@@ -86,6 +89,29 @@ test("a page's photo is shared as a JPEG of 1200 x 630", async () => {
     width: 1200,
     height: 630,
   });
+});
+
+test("a pair from a hand is laid over each other and cut alike", async () => {
+  const read = (file: string) => join(SAMPLE_FOLDER, "photos", file);
+  const after = await takeByHand(read("midcentury-living-1.jpg"));
+  const motion = { roll: 0.03, zoom: 0.03, right: 0.02, down: -0.02, pan: 0.02, tilt: 0 };
+  const before = await takeByHand(read("midcentury-living-1-before.jpg"), motion);
+  await writeFile(join(paths.originals, "after.jpg"), after);
+  await writeFile(join(paths.originals, "before.jpg"), before);
+  const crops = new Map([
+    ["after.jpg", { crops: [] }],
+    ["before.jpg", { crops: [], beforeOf: "after.jpg" }],
+  ]);
+  await preparePhotos(paths, crops);
+  const { "after.jpg": staged, "before.jpg": bare } = await readManifest();
+  expect(bare.isAligned).toBe(true);
+  expect([bare.width, bare.height]).toEqual([staged.width, staged.height]);
+  expect(staged.width).toBeLessThan(1176);
+  const made = (src: string) => readFile(`${src.replace("/uploads", paths.output)}-800.jpg`);
+  expect(await alignPhotos(await made(staged.src), await made(bare.src))).toEqual({
+    isAligned: true,
+  });
+  expect(await preparePhotos(paths, crops)).toMatchObject({ made: 0, removed: 0 });
 });
 
 test("one photo under several names is made once, and shown under each", async () => {

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join, parse } from "node:path";
 import sharp from "sharp";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
@@ -10,16 +9,16 @@ import { toPosixPath } from "#app/model/load/list-files.server.ts";
 import { UserError } from "#app/model/load/user-error.ts";
 import type { RequiredCrops } from "#app/model/queries/site/photo-slots.server.ts";
 import type { PhotoManifest } from "#app/model/types/photo.ts";
+import { alignPairs } from "./align/align-pairs.ts";
+import { type Cut, cutPhoto, getCutSize } from "./align/warp-photo.ts";
 import { encode, getRenditions, type Rendition } from "./renditions.ts";
+import { workThrough } from "./work-through.ts";
 
 /** Change this with any encoder setting, so that all photos are made again. */
 const ENCODER_VERSION = "8";
 
-/** More than one photo a core: each waits for the disk and for its next step in turn. */
-const PHOTOS_A_CORE = 2;
-
-const SILENT_MS = 3_000;
-const TELL_EVERY_MS = 10_000;
+/** One photo per core would leave the core idle while the photo is read and written. */
+const PHOTOS_PER_CORE = 2;
 
 type Paths = { originals: string; output: string; manifest: string };
 
@@ -38,60 +37,61 @@ export async function preparePhotos(
     .then(JSON.parse)
     .catch(() => ({}));
 
-  const prepared = await workThrough(files, async (file) => {
-    const path = join(originals, file);
-    const { focus, crops = [] } = requiredCrops.get(file) ?? {};
-    try {
-      const entry = await describeOrReuse(path, before[file]);
-      const renditions = getRenditions(entry, crops, focus);
-      // Two files with the same photo share their renditions.
-      const unmade = renditions.filter((rendition) => !begun.has(rendition.file));
-      for (const rendition of unmade) begun.add(rendition.file);
-      if (unmade.length > 0) await write(path, unmade, output);
-      return { file, entry, renditions };
-    } catch (error) {
-      const [reason] = (error as Error).message.split("\n");
-      throw new UserError(`${toPosixPath(path)}:   can't be resized. Save it again (${reason})`);
-    }
-  });
+  const photos = [...requiredCrops].map(([file, rest]) => ({ file, ...rest }));
+  const pairs = await alignPairs(photos, originals, join(dirname(manifest), "pairs.json"));
+  const aligned = new Map(pairs.map(({ before, alignment }) => [before, alignment.isAligned]));
+  const cuts = new Map(
+    pairs.flatMap(({ before, after, alignment: { cut } }): [string, Cut][] =>
+      cut
+        ? [
+            [before, cut],
+            [after, { sides: cut.sides }],
+          ]
+        : [],
+    ),
+  );
 
-  const photos = new Set(prepared.flatMap(({ renditions }) => renditions.map(({ file }) => file)));
-  const stale = [...present].filter((file) => !photos.has(file));
+  const prepared = await workThrough(
+    files,
+    "Photos made smaller",
+    async (file) => {
+      const path = join(originals, file);
+      const { focus, crops = [] } = requiredCrops.get(file) ?? {};
+      try {
+        const cut = cuts.get(file);
+        const described = await describeOrReuse(path, before[file], cut);
+        const entry = { ...described, isAligned: aligned.get(file) };
+        const renditions = getRenditions(entry, crops, focus);
+        // Two files with the same photo share their renditions.
+        const unmade = renditions.filter((rendition) => !begun.has(rendition.file));
+        for (const rendition of unmade) begun.add(rendition.file);
+        if (unmade.length > 0) await write(path, unmade, output, cut);
+        return { file, entry, renditions };
+      } catch (error) {
+        const [reason] = (error as Error).message.split("\n");
+        throw new UserError(`${toPosixPath(path)}:   can't be resized. Save it again (${reason})`);
+      }
+    },
+    PHOTOS_PER_CORE,
+  );
+
+  const made = new Set(prepared.flatMap(({ renditions }) => renditions.map(({ file }) => file)));
+  const stale = [...present].filter((file) => !made.has(file));
   await Promise.all(stale.map((file) => rm(join(output, file))));
   const described = Object.fromEntries(prepared.map(({ file, entry }) => [file, entry]));
   await mkdir(dirname(manifest), { recursive: true });
   await writeFile(manifest, JSON.stringify(described, null, 1));
   const kept = present.size - stale.length;
-  return { made: photos.size - kept, kept, removed: stale.length };
+  return { made: made.size - kept, kept, removed: stale.length };
 }
 
-async function workThrough<Result>(files: string[], work: (file: string) => Promise<Result>) {
-  // A generator ends for all workers when one file fails; an array's iterator would go on.
-  const queue = (function* () {
-    yield* files.entries();
-  })();
-  const results: Result[] = [];
-  let done = 0;
-  let tellAt = performance.now() + SILENT_MS;
-  const take = async () => {
-    for (const [index, file] of queue) {
-      results[index] = await work(file);
-      done += 1;
-      if (performance.now() < tellAt) continue;
-      tellAt = performance.now() + TELL_EVERY_MS;
-      console.log(`Photos made smaller: ${done} of ${files.length}`);
-    }
-  };
-  await Promise.all(Array.from({ length: PHOTOS_A_CORE * availableParallelism() }, take));
-  return results;
-}
-
-async function write(path: string, renditions: Rendition[], output: string) {
-  const { data, info } = await sharp(await readFile(path))
+async function write(path: string, renditions: Rendition[], output: string, cut?: Cut) {
+  const original = await sharp(await readFile(path))
     .autoOrient()
     .toColorspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const { data, info } = cut ? cutPhoto(original, cut) : original;
   for (const rendition of renditions) {
     const { file, width, region } = rendition;
     const photo = sharp(data, { raw: info });
@@ -103,22 +103,24 @@ async function write(path: string, renditions: Rendition[], output: string) {
   }
 }
 
-async function describeOrReuse(path: string, known?: PhotoManifest[string]) {
-  const stamp = `${await getFileStamp(path)} ${ENCODER_VERSION}`;
-  return known?.stamp === stamp ? known : { ...(await describeOriginal(path)), stamp };
+async function describeOrReuse(path: string, known?: PhotoManifest[string], cut?: Cut) {
+  const recipe = ENCODER_VERSION + (cut ? JSON.stringify(cut) : "");
+  const stamp = `${await getFileStamp(path)} ${recipe}`;
+  return known?.stamp === stamp ? known : { ...(await describeOriginal(path, recipe, cut)), stamp };
 }
 
-async function describeOriginal(path: string) {
+async function describeOriginal(path: string, recipe: string, cut?: Cut) {
   const bytes = await readFile(path);
   const photo = sharp(bytes);
   const { autoOrient } = await photo.metadata();
-  const name = hash("sha256", Buffer.concat([Buffer.from(ENCODER_VERSION), bytes])).slice(0, 8);
+  const { width, height } = cut ? getCutSize(cut, autoOrient) : autoOrient;
+  const name = hash("sha256", Buffer.concat([Buffer.from(recipe), bytes])).slice(0, 8);
   const white = { background: "#fff" };
   const average = await photo.resize(1, 1).flatten(white).toColorspace("srgb").raw().toBuffer();
   return {
     src: `${UPLOADS_PATH}/${slugify(parse(path).name)}-${name}`,
-    width: autoOrient.width,
-    height: autoOrient.height,
+    width,
+    height,
     color: `#${average.toString("hex", 0, 3)}`,
   };
 }

@@ -3,13 +3,14 @@ import { availableParallelism } from "node:os";
 const SILENT_MS = 3_000;
 const TELL_EVERY_MS = 10_000;
 
-/** As many at once as there are cores; of what takes long the progress is told. */
+/** Progress is printed if the work takes long. */
 export async function workThrough<Item, Result>(
   items: Item[],
   what: string,
   work: (item: Item) => Promise<Result>,
+  itemsPerCore = 1,
 ) {
-  // A generator, not the array's iterator: the first item that fails ends it for all.
+  // A generator ends for all workers when one item fails; an array's iterator would go on.
   const queue = (function* () {
     yield* items.entries();
   })();
@@ -25,6 +26,6 @@ export async function workThrough<Item, Result>(
       console.log(`${what}: ${done} of ${items.length}`);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, take));
+  await Promise.all(Array.from({ length: itemsPerCore * availableParallelism() }, take));
   return results;
 }

@@ -5,7 +5,7 @@ import { UPLOADS_PATH } from "#app/config/photos.ts";
 import { getCropName, getLargestSource, getWidths, isLocalPhoto } from "#app/lib/photos/sources.ts";
 import { UserError } from "#app/model/load/user-error.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import type { Photo, PhotoManifest } from "#app/model/types/photo.ts";
+import type { BeforePhoto, Photo, PhotoManifest } from "#app/model/types/photo.ts";
 import type { Block, RichText } from "#app/model/types/rich-text.ts";
 
 export const PHOTO_FOLDER = `public${UPLOADS_PATH}`;
@@ -94,9 +94,11 @@ export class PhotoLibrary {
     return { ...photo, src, width, height: Math.round(width / CROPS.share.ratio) };
   }
 
-  getBeforePhoto(file: string, preset: PhotoPreset): Photo | undefined {
+  getBeforePhoto(file: string, preset: PhotoPreset): BeforePhoto | undefined {
     const before = this.#before.get(file);
-    return before === undefined ? undefined : this.getPhoto(before, preset);
+    if (before === undefined) return undefined;
+    const photo = this.getPhoto(before, preset);
+    return { ...photo, isAligned: this.#manifest?.[before]?.isAligned ?? false };
   }
 
   hasBefore = (file: string) => this.#before.has(file);

@@ -1,4 +1,4 @@
-import { array, int, strictObject, string, type z } from "zod";
+import { array, int, literal, strictObject, string, type z } from "zod";
 import { MAX_REDIRECTS } from "#app/config/limits.ts";
 import { SERVICE_ICON_NAMES } from "#app/config/service-icons.ts";
 import { getCityPath } from "#app/lib/paths.ts";
@@ -29,6 +29,9 @@ export const photos = createList({
   alt: text("What the photo shows, for people who cannot see it"),
   beforeOf: photoName("For a room before staging: the staged photo from the same spot")
     .meta({ unique: "value" })
+    .optional(),
+  aligned: literal([true, false])
+    .describe("For a before that is judged wrongly: true for a slider, false for side by side")
     .optional(),
   focus: pattern(
     /^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/,

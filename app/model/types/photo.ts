@@ -8,7 +8,10 @@ export type Photo = Source & {
   tag?: string;
 };
 
+/** Of a room before staging; aligned, it fills the frame of the photo after it exactly. */
+export type BeforePhoto = Photo & { isAligned: boolean };
+
 export type PhotoManifest = Record<
   string,
-  Omit<Photo, "alt" | "focus" | "tag" | "preset"> & { stamp: string }
+  Omit<Photo, "alt" | "focus" | "tag" | "preset"> & { stamp: string; isAligned?: boolean }
 >;

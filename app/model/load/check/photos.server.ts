@@ -32,7 +32,7 @@ export async function checkPhotos(checked: ContentReader) {
       const what = `has no entry with its alt text in ${PHOTOS_FILE}`;
       problems.add(part.file, path, `${photo} ${what}${suggestPhoto(photo, [...known])}`);
     }
-  photos.forEach(({ file, width, height, beforeOf }, index) => {
+  photos.forEach(({ file, width, height, beforeOf, aligned }, index) => {
     const add = (field: string, what: string) => problems.add(PHOTOS_FILE, [index, field], what);
     if (!file.startsWith("https://")) {
       if (!sizes.has(file))
@@ -42,16 +42,9 @@ export async function checkPhotos(checked: ContentReader) {
     if (beforeOf === file) add("beforeOf", "names the photo itself. Name the staged one.");
     else if (isBefore)
       add("beforeOf", `${beforeOf} is itself a before photo. Name the staged one.`);
-    else if (beforeOf && isUnlike(sizes.get(file), sizes.get(beforeOf)))
-      add("beforeOf", `${beforeOf} has a different shape, so the two can't be compared`);
+    else if (!beforeOf && aligned !== undefined)
+      add("aligned", "is for a before photo. Name its staged one under beforeOf, or remove it.");
   });
-}
-
-const MOST_DIFFERENCE = 0.02;
-
-function isUnlike(a?: Size, b?: Size): boolean {
-  if (!a || !b) return false;
-  return Math.abs((a.width / a.height) * (b.height / b.width) - 1) > MOST_DIFFERENCE;
 }
 
 type PhotoUse = { path: Path; photo: string; beside: Partial<Record<string, string>> };

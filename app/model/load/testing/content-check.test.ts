@@ -204,14 +204,6 @@ test("a logo with a script", async ({ sample }) => {
   expect((await sample.report()).join("\n")).not.toContain("logo");
 });
 
-test("a before of another shape", async ({ sample }) => {
-  await sample.addPhoto("after.jpg", "after.jpg");
-  await sample.write("photos/before.jpg", await upright());
-  expect((await sample.report()).join("\n")).toContain(
-    "beforeOf:   after.jpg has a different shape, so the two can't be compared",
-  );
-});
-
 test.for([
   [BUSINESS, 'opens: "09:00"', "opens: 9am"],
   [BUSINESS, 'opens: "09:00"', "opens: 9:00"],
@@ -226,14 +218,6 @@ test.for([
     expect((await sample.report()).filter((line) => line.startsWith("content/"))).toEqual([]);
   },
 );
-
-async function upright() {
-  const { default: sharp } = await import("sharp");
-  const background = "#888";
-  return sharp({ create: { width: 1200, height: 1500, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-}
 
 test("a photo without alt text is reported, also if its name ends another's", async ({
   sample,

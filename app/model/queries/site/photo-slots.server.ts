@@ -68,7 +68,12 @@ export function assignPhotos(slots: Slot[]): FilledSlot[] {
   });
 }
 
-export type RequiredCrops = { focus?: string; crops: Crop[] };
+export type RequiredCrops = {
+  focus?: string;
+  crops: Crop[];
+  beforeOf?: string;
+  aligned?: boolean;
+};
 
 export function getRequiredCrops(content: Content): Map<string, RequiredCrops> {
   const { photos } = content;
@@ -82,10 +87,15 @@ export function getRequiredCrops(content: Content): Map<string, RequiredCrops> {
     for (const crop of getCrops(preset)) crops.get(photo)?.add(crop);
   for (const { photo } of listSitePages(content)) crops.get(photo)?.add("share");
   return new Map(
-    photos.map(({ file, beforeOf = file }) => [
+    photos.map(({ file, beforeOf, aligned }) => [
       file,
-      // Before and after photos need the same crop, or they couldn't be compared.
-      { focus: focuses.get(beforeOf), crops: [...(crops.get(file) ?? [])].sort() },
+      {
+        // The two of a pair are cropped alike, or they could not be compared.
+        focus: focuses.get(beforeOf ?? file),
+        crops: [...(crops.get(file) ?? [])].sort(),
+        beforeOf,
+        aligned,
+      },
     ]),
   );
 }
