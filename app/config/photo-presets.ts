@@ -64,6 +64,7 @@ export const PHOTO_PRESETS = {
   emptyRoom: [phone("portrait", "60vw"), upright("60vw"), whole(vw(60))],
   closing: [phone("landscape"), whole(vw(100))],
   beforeAfter: [phone("portrait"), whole(from(64, vw(78)), vw(100))],
+  sideBySide: [whole(from(48, vw(50)), vw(100))],
   tile: [phone("portrait"), whole(from(100, rem(31)), vw(33))],
   tallTile: [phone("portrait"), cropped("tall", from(100, rem(31)), vw(33))],
   serviceCard: [phone("portrait"), cropped("portrait", from(100, rem(29)), vw(29))],

@@ -12,9 +12,11 @@ export function BeforeAfterBand({ title, text, pairs }: Props) {
           <h2>{title}</h2>
           <p className="mt-5 text-umber-mid print:hidden">
             {text}{" "}
-            <span className="noscript:hidden">
-              Drag the line<span className="pointer-coarse:hidden">, or use the arrow keys</span>.
-            </span>
+            {pairs.some(({ before }) => before.isAligned) && (
+              <span className="noscript:hidden">
+                Drag the line<span className="pointer-coarse:hidden">, or use the arrow keys</span>.
+              </span>
+            )}
           </p>
         </div>
         {pairs.map((pair) => (

@@ -8,7 +8,30 @@ type Props = Omit<Pair, "caption"> & { caption?: string; isOpening?: boolean };
 
 const START_PERCENT = 50;
 
-export function BeforeAfter({ before, after, caption, isOpening }: Props) {
+export function BeforeAfter(props: Props) {
+  return props.before.isAligned ? <Slider {...props} /> : <SideBySide {...props} />;
+}
+
+function SideBySide({ before, after, isOpening }: Props) {
+  return (
+    <div className="side-by-side">
+      {[before, after].map((photo) => (
+        <div
+          key={photo.src}
+          className="side-by-side-photo relative"
+          style={{ "--ratio": photo.width / photo.height }}
+        >
+          <Photo eager={isOpening} photo={photo} preset="sideBySide" className="h-auto w-full" />
+          <span className="photo-tag left-4">
+            {photo.tag ?? (photo === before ? "Before" : "After")}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Slider({ before, after, caption, isOpening }: Props) {
   const [percent, setPercent] = useState(START_PERCENT);
   const input = useRef<HTMLInputElement>(null);
   useOnMount(() => setPercent(input.current?.valueAsNumber ?? START_PERCENT));

@@ -14,7 +14,7 @@ export function Hero(props: HomePage["hero"]) {
     </span>
   ));
   return (
-    <PhotoHero title={title} photo={photo} over={before && <EmptyRoom photo={before} />}>
+    <PhotoHero title={title} photo={photo} over={before?.isAligned && <EmptyRoom photo={before} />}>
       <div className="hero-words page-container">
         {caption && (
           <p className="caption md:col-span-full xl:col-[6/9] xl:row-start-1">{caption}</p>
