@@ -27,7 +27,7 @@ const MAY_IMPORT = {
     "app/config",
   ],
   "app/seo": ["app/model", "app/lib", "app/config"],
-  authoring: ["app/redirects.ts", "app/model", "app/lib", "app/config"],
+  authoring: ["app/redirects.ts", "app/model", "app/lib", "app/config", "scripts/photos"],
   hosting: ["app/redirects.ts", "app/seo", "app/model", "app/lib", "app/config", "authoring"],
 };
 

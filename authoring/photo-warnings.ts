@@ -3,6 +3,7 @@ import { getCropBox } from "#app/lib/photos/crop-box.ts";
 import { openPhoto } from "#app/model/load/check/photos.server.ts";
 import { type FilledSlot, listPhotoSlots } from "#app/model/queries/site/photo-slots.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
+import { getPairWarnings } from "./pair-warnings.ts";
 
 /** A photo up to 10% too small still looks sharp. */
 const ENOUGH = 0.9;
@@ -24,6 +25,7 @@ export async function getPhotoWarnings(content: Content, folder: string): Promis
     ? ". A before photo shows where a project, or transformation in pages/home.yml, has the staged one."
     : "";
   return [
+    ...(await getPairWarnings(content, folder)),
     ...(await findSmallPhotos(slots, folder)),
     ...often.map(
       ({ file, count }) => `photos/${file}: on ${count} pages. Use other photos on some.`,
