@@ -5,11 +5,12 @@ import { ENTRIES_ON_FIRST_PAGE, ENTRIES_PER_PAGE } from "#app/config/limits.ts";
 import { LIST_PATHS } from "#app/config/paths.ts";
 import { FAQ_STAGGER_MS, PROJECT_CARD_STAGGER_MS, STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { paginate } from "#app/lib/pagination.ts";
+import { PHOTO_MANIFEST } from "#app/model/load/photo-library.server.ts";
 import { sendTo, test as withFormService } from "#e2e/support/fake-form-service.ts";
 import { expect, open, WITH_MOTION } from "#e2e/support/fixtures.ts";
 import { fillIn, formStatus, inquiryForm, SUBMISSION, send } from "#e2e/support/inquiry.ts";
 import { expectHardlyAnyShift } from "#e2e/support/layout.ts";
-import { result, searchField } from "#e2e/support/locators.ts";
+import { REVIVAL, result, searchField } from "#e2e/support/locators.ts";
 import { BUSINESS } from "#e2e/support/site.ts";
 import { findViolations } from "#e2e/support/violations.ts";
 import { openGeneratedSite } from "#scripts/support/generated-site.ts";
@@ -67,6 +68,9 @@ test.beforeAll(async () => {
         `$&\n  write: ${REVIEW}`,
       );
       await writeFile(business, `${rated}\ntimeZone: America/Los_Angeles\n${CLOSED}`);
+      const photos = join(content, "..", PHOTO_MANIFEST);
+      const manifest = await readFile(photos, "utf8");
+      await writeFile(photos, manifest.replaceAll('"isAligned": true', '"isAligned": false'));
     },
   );
 });
@@ -388,6 +392,50 @@ test.describe("optional links @all", () => {
     await fillIn(page);
     await send(page).click();
     await expect(reviewLink(formStatus(page))).toHaveAttribute("href", REVIEW);
+  });
+});
+
+test.describe("pairs that can't be laid over each other @all", () => {
+  const pairs = (page: Page) => page.locator(".side-by-side");
+  const isRow = async (pair: Locator) => {
+    const [before, after] = await Promise.all(
+      [0, 1].map((index) => pair.getByRole("img").nth(index).boundingBox()),
+    );
+    return (before?.x ?? 0) + (before?.width ?? 0) <= (after?.x ?? 0);
+  };
+
+  for (const path of [
+    "/",
+    REVIVAL,
+    "/services/vacant-home-staging",
+    "/portfolio/palm-desert-home-staging",
+  ])
+    for (const width of [390, 1440])
+      for (const javaScriptEnabled of [true, false])
+        test(`${path} shows them at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+          browser,
+        }) => {
+          const page = await browser.newPage({
+            javaScriptEnabled,
+            viewport: { width, height: 800 },
+          });
+          await page.goto(site.origin + path);
+          const pair = pairs(page).first();
+          await pair.scrollIntoViewIfNeeded();
+          await expect(pair.getByText("Before", { exact: true })).toBeVisible();
+          await expect(pair.getByText("After", { exact: true })).toBeVisible();
+          expect(await isRow(pair)).toBe(width > 390);
+          await expect(page.getByRole("slider")).toHaveCount(0);
+          await expect(page.getByText("Drag the line")).toHaveCount(0);
+          if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
+          await page.emulateMedia({ media: "print" });
+          expect(await isRow(pair), "on paper").toBe(true);
+          await page.close();
+        });
+
+  test("Home's first photo stays furnished", async ({ page }) => {
+    await open(page, site.origin);
+    await expect(page.locator("[data-empty-room]")).toHaveCount(0);
   });
 });
 
