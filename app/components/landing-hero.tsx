@@ -19,7 +19,7 @@ export function LandingHero({ title, answer, contact, opening }: Props) {
   return (
     <div className="page-container grid-page items-start gap-y-8 pt-5 max-md:gap-y-4 md:pt-top">
       <h1 className="col-span-full max-md:text-56 md:col-[1/11]">{title}</h1>
-      <figure className="col-span-full -mx-edge lg:col-[6/-1] lg:row-start-2 lg:ml-0 lg:-mr-bleed">
+      <figure className="col-span-full -mx-edge print:mx-0 lg:col-[6/-1] lg:row-start-2 lg:ml-0 lg:-mr-bleed">
         {pair ? (
           <BeforeAfter {...pair} isOpening />
         ) : (

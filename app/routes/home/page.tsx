@@ -42,7 +42,7 @@ function Transformation(props: NonNullable<Page["transformation"]>) {
           <p className="mt-5 mb-4 max-w-measure text-umber-soft">{text}</p>
           <TextLink to={link.to}>{link.label}</TextLink>
         </div>
-        <div className="col-span-full -mr-bleed -ml-edge lg:col-main lg:ml-0">
+        <div className="col-span-full -mr-bleed -ml-edge print:mx-0 lg:col-main lg:ml-0">
           {before ? (
             <BeforeAfter before={before} after={after} />
           ) : (

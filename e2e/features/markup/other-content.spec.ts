@@ -419,7 +419,8 @@ test.describe("pairs that can't be laid over each other @all", () => {
             javaScriptEnabled,
             viewport: { width, height: 800 },
           });
-          await page.goto(site.origin + path);
+          const url = site.origin + path;
+          await (javaScriptEnabled ? open(page, url) : page.goto(url));
           const pair = pairs(page).first();
           await pair.scrollIntoViewIfNeeded();
           await expect(pair.getByText("Before", { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Size } from "#app/lib/photos/crop-box.ts";
 import { type EdgeMap, mirror, readEdgeMap } from "./edge-map.ts";
-import { type EdgePair, findMotion } from "./find-motion.ts";
+import { compare, type EdgePair, findMotion, improve } from "./find-motion.ts";
 import { balance, type Findings, judgeParts, measureParts } from "./measure-parts.ts";
 import { getMatrix, type Motion, STILL } from "./motion.ts";
 import { type Cut, findSharedSides } from "./warp-photo.ts";
@@ -21,7 +21,7 @@ const WIDTHS = [128, 256, 512];
 const BALANCE_ROUNDS = 3;
 
 /** A pair is only taken if it clearly fits better than its own mirror image, which shows what chance can do. */
-const BETTER_THAN_MIRRORED = 1.55;
+const BETTER_THAN_MIRRORED = 1.4;
 
 /** From 4:3 to 16:9. */
 const MAX_SHAPE_DIFFERENCE = 1.35;
@@ -65,12 +65,20 @@ export async function alignPhotos(after: Buffer, before: Buffer): Promise<Alignm
 }
 
 /** Finds the motion between two photos, and how sure it is. */
-function layOver(small: EdgePair[], fine: EdgePair): Findings & { motion: Motion } {
-  let motion = findMotion(small);
-  for (let round = 0; round < BALANCE_ROUNDS; round += 1)
-    motion = balance(measureParts(fine, motion), motion, fine.after.width);
-  return { motion, ...judgeParts(measureParts(fine, motion)) };
+function layOver(small: EdgePair[], fine: EdgePair): Found {
+  const settle = (start: Motion, rounds: number): Found => {
+    let motion = start;
+    for (let round = 0; round < rounds; round += 1)
+      motion = balance(measureParts(fine, motion), motion, fine.after.width);
+    return { motion, ...judgeParts(measureParts(fine, motion)) };
+  };
+  const settled = settle(findMotion(small), BALANCE_ROUNDS);
+  const sharper = improve(settled.motion, fine.after.width, (motion) => compare(fine, motion));
+  const again = settle(sharper.motion, 1);
+  return again.evidence > settled.evidence ? again : settled;
 }
+
+type Found = Findings & { motion: Motion };
 
 const refuse = (reason: string): Alignment => ({
   isAligned: false,

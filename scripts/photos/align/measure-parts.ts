@@ -67,17 +67,14 @@ function findPlace(pair: EdgePair, matrix: Matrix, { x, y, after, before }: Cell
   return best;
 }
 
-const shift = ([a, b, c, d, e, f, g, h, i]: Matrix, right: number, down: number): Matrix => [
-  a + right * g,
-  b + right * h,
-  c + right * i,
-  d + down * g,
-  e + down * h,
-  f + down * i,
-  g,
-  h,
-  i,
-];
+function shift([a, b, c, d, e, f, g, h, i]: Matrix, right: number, down: number): Matrix {
+  // biome-ignore format: a matrix, row by row
+  return [
+    a + right * g, b + right * h, c + right * i,
+    d + down * g, e + down * h, f + down * i,
+    g, h, i,
+  ];
+}
 
 /** The motion between those of the parts: where walls at different distances moved differently, all of them are near it. */
 export function balance(parts: Part[], motion: Motion, width: number): Motion {
@@ -121,7 +118,7 @@ const ROUGHLY = 0.009;
 const CLEAR_SCORE = 0.3;
 
 /** By chance the parts of two rooms reach two thirds of it. */
-const ENOUGH_EVIDENCE = 5;
+const ENOUGH_EVIDENCE = 6;
 const ENOUGH_SHARE = 0.3;
 
 /** What fits in one half of the picture says little of the other half, unless it fits exactly. */

@@ -12,18 +12,9 @@ export type Motion = {
   tilt: number;
 };
 
-/** The first two rows and the third of a 3 x 3 matrix of homogeneous coordinates. */
-export type Matrix = [
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
-  g: number,
-  h: number,
-  i: number,
-];
+/** 3 x 3, row by row. */
+// biome-ignore format: nine numbers on one line
+export type Matrix = [number, number, number, number, number, number, number, number, number];
 
 export const STILL: Motion = { roll: 0, zoom: 0, right: 0, down: 0, pan: 0, tilt: 0 };
 
@@ -33,16 +24,11 @@ const MEAN_SHIFT = 1 / 12;
 export function getMatrix({ roll, zoom, right, down, pan, tilt }: Motion): Matrix {
   const cos = Math.cos(roll) * Math.exp(zoom);
   const sin = Math.sin(roll) * Math.exp(zoom);
+  // biome-ignore format: a matrix, row by row
   return [
-    cos,
-    -sin,
-    right + pan * MEAN_SHIFT,
-    sin,
-    cos,
-    down + tilt * MEAN_SHIFT * 0.5,
-    pan,
-    tilt,
-    1,
+    cos, -sin, right + pan * MEAN_SHIFT,
+    sin, cos, down + tilt * MEAN_SHIFT * 0.5,
+    pan, tilt, 1,
   ];
 }
 
@@ -52,15 +38,10 @@ export function project([a, b, c, d, e, f, g, h, i]: Matrix, x: number, y: numbe
 }
 
 export function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
+  // biome-ignore format: a matrix, row by row
   return [
-    e * i - f * h,
-    c * h - b * i,
-    b * f - c * e,
-    f * g - d * i,
-    a * i - c * g,
-    c * d - a * f,
-    d * h - e * g,
-    b * g - a * h,
-    a * e - b * d,
+    e * i - f * h, c * h - b * i, b * f - c * e,
+    f * g - d * i, a * i - c * g, c * d - a * f,
+    d * h - e * g, b * g - a * h, a * e - b * d,
   ];
 }
