@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { PhotoLibrary } from "#app/model/load/photo-library.server.ts";
 import { getSite } from "#app/model/load/site.server.ts";
 import { getCityPage } from "./city.server.ts";
 
 test("a city shows the questions that its entry names, however they begin", async () => {
-  const { content, photos } = await getSite();
+  const { content } = await getSite();
+  const photos = new PhotoLibrary(content.photos, { manifest: {} });
   const [city] = content.cities;
   const [faq] = content.faqs;
   if (!city || !faq) throw new Error("the sample has cities and questions");
@@ -16,7 +18,8 @@ test("a city shows the questions that its entry names, however they begin", asyn
 });
 
 test("only clients who say where they sold are heard in a city", async () => {
-  const { content, photos } = await getSite();
+  const { content } = await getSite();
+  const photos = new PhotoLibrary(content.photos, { manifest: {} });
   const [city] = content.cities;
   const [testimonial] = content.testimonials;
   if (!city || !testimonial) throw new Error("the sample has cities and testimonials");

@@ -12,7 +12,7 @@ test("a service ends with its own words and button, or with Home's and the form 
     getServicePage(
       {
         content: { ...content, servicePages: [{ ...service, closing }] },
-        photos: new PhotoLibrary(content.photos, {}),
+        photos: new PhotoLibrary(content.photos, { manifest: {} }),
       },
       service.slug,
     )?.closing;
