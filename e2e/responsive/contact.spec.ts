@@ -86,7 +86,7 @@ test("the form says what each field needs, in the browser's words @desktop", asy
       await page.getByLabel("Email").fill("x@example.com");
     }
     await expect(page.getByText(SENT_TEXT)).toBeHidden();
-    const bounds = page.locator("form :is([minlength], [maxlength], [pattern])");
+    const bounds = inquiryForm(page).locator(":is([minlength], [maxlength], [pattern])");
     await expect(bounds).toHaveCount(0);
     await send(page).click();
     await expect(formStatus(page)).toHaveText(SENT_STATUS);

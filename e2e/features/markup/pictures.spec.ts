@@ -7,9 +7,12 @@ import { PAGES } from "#e2e/support/site.ts";
 /** This is about 1.25 screens of a desktop, and 1.7 of a phone. */
 const MOST_PX = { 1440: 1100, 390: 1400 };
 
+/** Photos have English descriptions, so a page in Spanish has none but the last. */
 const IN_WORDS: string[] = [
   PATHS.faq,
   PATHS.contact,
+  "/accessibility",
+  "/en-espanol",
   ...[...LEGAL_PAGES.keys()].map(getCustomPagePath),
 ];
 
