@@ -22,7 +22,7 @@ const SERVICE = /(?<=^inquiries:\n {2})photos: true/m;
 
 const PHOTOS: string[] =
   (await readFile("sample/photos.yml", "utf8")).match(/(?<=file: )\S+/g) ?? [];
-const HEIC_BYTES = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+const LIVE_PHOTO = Buffer.from("\0\0\0\x14ftypqt  \0\0\0\0qt  ");
 
 // biome-ignore format: a table with a row for each mistake
 const MISTAKES: Record<string, Mistake[]> = {
@@ -104,13 +104,13 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["a pair that may fit", "beforeOf: after.jpg", "beforeOf: after.jpg\n  aligned: maybe", 'aligned:   "maybe" is not one of true, false'],
     ["an alt text that is the camera's name", /(file: hero.jpg\n {2}alt:) .*/, '$1 "IMG 4021"', 'alt:   "IMG 4021" is the file\'s name. Say what the photo shows.'],
     ["a file in another case", "file: hero.jpg", "file: Hero.JPG", "file:   Hero.JPG is not in the photos folder; did you mean hero.jpg?"],
-    ["a file without an ending", "file: hero.jpg", "file: hero", 'file:   "hero" should be the name of a JPEG, PNG or WebP in the photos folder, like hero.jpg'],
+    ["a file without an ending", "file: hero.jpg", "file: hero", 'file:   "hero" should be the name of a JPEG, PNG, WebP or HEIC in the photos folder, like hero.jpg'],
     ["a photo twice", END, '\n- file: hero.jpg\n  alt: "A room with a view"\n', '"hero.jpg" is also item'],
     ["a focus in words", /focus: "45% 50%"/, "focus: center", 'focus:   "center" should be two percentages, from the left and from the top, like "40% 60%"'],
     ["a photo elsewhere without its size", END, "\n- file: https://img.example/abc.jpg\n  alt: A room\n", "needs its width and height"],
     ["an entry without its dash", "- file: about-moodboard.jpg", "  file: about-moodboard.jpg", "line #:   repeats a field above. Start a new entry with a dash."],
   ],
-  "photos/IMG_4021.jpg": [["an iPhone's photo called JPEG", ALL, HEIC_BYTES, "is an iPhone's HEIC"]],
+  "photos/IMG_4021.MOV": [["the video of a Live Photo", ALL, LIVE_PHOTO, "is a video, as iPhones add to a Live Photo. Delete it, and keep the photo."]],
   "photos/kitchen/sink.jpg": [["a folder among the photos", ALL, "x", "content/photos/kitchen:   is a folder. Put its photos directly into photos."]],
   "photos/hero.jpg": [["a photo removed", ALL, undefined, `content/photos.yml, item ${1 + PHOTOS.indexOf("hero.jpg")}, file:   hero.jpg is not in the photos folder`]],
   "kitchen.jpg": [["a photo beside its folder", ALL, "x", "is a photo. Move it to the folder photos."]],

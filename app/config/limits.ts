@@ -19,6 +19,8 @@ export const MAILTO_MAX_CHARACTERS = 1900;
 
 export const MAX_PHOTOS = 5;
 export const PHOTO_MAX_SIDE_PX = 2000;
+/** Of a photo that the browser can't make smaller: form services take 5 MB and more. */
+export const HEIC_MAX_BYTES = 5_000_000;
 
 /** Twelve fill whole rows of two and of three columns. */
 export const ENTRIES_PER_PAGE = 12;

@@ -11,6 +11,7 @@ import type { RequiredCrops } from "#app/model/queries/site/photo-slots.server.t
 import type { PhotoManifest } from "#app/model/types/photo.ts";
 import { alignPairs } from "./align/align-pairs.ts";
 import { type Cut, cutPhoto, getCutSize } from "./align/warp-photo.ts";
+import { readPhoto } from "./read-photo.ts";
 import { encode, getRenditions, type Rendition } from "./renditions.ts";
 import { workThrough } from "./work-through.ts";
 
@@ -57,15 +58,20 @@ export async function preparePhotos(
     async (file) => {
       const path = join(originals, file);
       const { focus, crops = [] } = requiredCrops.get(file) ?? {};
+      let photo: Promise<Buffer> | undefined;
+      const read = () => {
+        photo ??= readPhoto(path);
+        return photo;
+      };
       try {
         const cut = cuts.get(file);
-        const described = await describeOrReuse(path, before[file], cut);
+        const described = await describeOrReuse(path, read, before[file], cut);
         const entry = { ...described, isAligned: aligned.get(file) };
         const renditions = getRenditions(entry, crops, focus);
         // Two files with the same photo share their renditions.
         const unmade = renditions.filter((rendition) => !begun.has(rendition.file));
         for (const rendition of unmade) begun.add(rendition.file);
-        if (unmade.length > 0) await write(path, unmade, output, cut);
+        if (unmade.length > 0) await write(await read(), unmade, output, cut);
         return { file, entry, renditions };
       } catch (error) {
         const [reason] = (error as Error).message.split("\n");
@@ -85,8 +91,8 @@ export async function preparePhotos(
   return { made: made.size - kept, kept, removed: stale.length };
 }
 
-async function write(path: string, renditions: Rendition[], output: string, cut?: Cut) {
-  const original = await sharp(await readFile(path))
+async function write(photo: Buffer, renditions: Rendition[], output: string, cut?: Cut) {
+  const original = await sharp(photo)
     .autoOrient()
     .toColorspace("srgb")
     .raw()
@@ -103,15 +109,18 @@ async function write(path: string, renditions: Rendition[], output: string, cut?
   }
 }
 
-async function describeOrReuse(path: string, known?: PhotoManifest[string], cut?: Cut) {
+type Read = () => Promise<Buffer>;
+
+async function describeOrReuse(path: string, read: Read, known?: PhotoManifest[string], cut?: Cut) {
   const recipe = ENCODER_VERSION + (cut ? JSON.stringify(cut) : "");
   const stamp = `${await getFileStamp(path)} ${recipe}`;
-  return known?.stamp === stamp ? known : { ...(await describeOriginal(path, recipe, cut)), stamp };
+  if (known?.stamp === stamp) return known;
+  return { ...(await describeOriginal(path, read, recipe, cut)), stamp };
 }
 
-async function describeOriginal(path: string, recipe: string, cut?: Cut) {
+async function describeOriginal(path: string, read: Read, recipe: string, cut?: Cut) {
   const bytes = await readFile(path);
-  const photo = sharp(bytes);
+  const photo = sharp(await read());
   const { autoOrient } = await photo.metadata();
   const { width, height } = cut ? getCutSize(cut, autoOrient) : autoOrient;
   const name = hash("sha256", Buffer.concat([Buffer.from(recipe), bytes])).slice(0, 8);

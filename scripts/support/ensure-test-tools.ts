@@ -22,6 +22,8 @@ await runCommand(async () => {
   }
   if (!findCommand("pdftoppm") && !aptInstall("poppler-utils"))
     console.log("No pdftoppm here: QR codes are not read from paper");
+  if (!findCommand("heif-enc") && !aptInstall("libheif-examples"))
+    console.log("No heif-enc here: tests of phones' photos are skipped");
   for (const [name, pack] of Object.entries(WEB_SERVERS))
     if (!findCommand(name) && !aptInstall(pack))
       throw new UserError(`Please install ${name} and try again: the site is tested on it.`);

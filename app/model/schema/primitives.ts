@@ -56,8 +56,8 @@ export const testimonialId = (about: string) =>
 /** The editor writes a slash before the name, as if photos were the site's root. */
 export const photoName = (description = "A photo of yours: choose one, or add it") =>
   pattern(
-    /^[^/\\]+\.(jpe?g|png|webp)$|^https:\/\//i,
-    "should be the name of a JPEG, PNG or WebP in the photos folder, like hero.jpg",
+    /^[^/\\]+\.(jpe?g|png|webp|hei[cf])$|^https:\/\//i,
+    "should be the name of a JPEG, PNG, WebP or HEIC in the photos folder, like hero.jpg",
     z.string().overwrite((name) => name.replace(/^\/(?!\/)/, "")),
   ).meta({ description, widget: "image", meaning: "photo" });
 

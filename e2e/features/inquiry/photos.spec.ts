@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
+import { HEIC_MAX_BYTES, MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
 import { answerJson, test } from "#e2e/support/fake-form-service.ts";
 import { expect, open } from "#e2e/support/fixtures.ts";
 import {
@@ -100,6 +100,27 @@ test("more than five are left out, and each can be removed @all", async ({ page 
   await expect(progress(page)).toHaveText(/^Up to 5\./);
   await open(page, "/contact");
   await expect(progress(page)).toHaveText(/^Up to 5\./);
+});
+
+test("a phone's photo that this browser cannot show is sent as it is, and said so @all", async ({
+  page,
+  formService,
+}) => {
+  await openForm(page, formService.url);
+  await fillIn(page);
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  const tooLarge = Buffer.concat([heic, Buffer.alloc(HEIC_MAX_BYTES)]);
+  await picker(page).setInputFiles([
+    { name: "IMG_4021.HEIC", mimeType: "image/heic", buffer: heic },
+    { name: "IMG_4022.HEIC", mimeType: "image/heic", buffer: tooLarge },
+  ]);
+  await expect(page.getByText("IMG_4021.HEIC will be sent as it is")).toBeVisible();
+  await expect(page.getByText("IMG_4022.HEIC could not be read")).toBeVisible();
+  await send(page).click();
+  await expectSent(page);
+  const [inquiry] = formService.inquiries as unknown as Record<string, File>[];
+  expect(inquiry?.["Photo 1"]).toMatchObject({ name: "IMG_4021.HEIC", size: heic.length });
+  expect(inquiry).not.toHaveProperty("Photo 2");
 });
 
 test("a file that is no photo is reported and not sent @all", async ({ page, formService }) => {

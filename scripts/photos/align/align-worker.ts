@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import { readPhoto } from "#scripts/photos/read-photo.ts";
 import { alignPhotos } from "./align-photos.ts";
 
-/** A pair a core: on the main thread they would wait for each other. */
-const [after, before] = await Promise.all(workerData.map((path: string) => readFile(path)));
+const [after, before] = await Promise.all(workerData.map(readPhoto));
 parentPort?.postMessage(await alignPhotos(after, before));

@@ -22,7 +22,7 @@ export async function checkFiles({ folder, problems }: ContentReader) {
       const name = `${below}${entry.name}`;
       if (isSystemFile(entry.name) || (extension && name.endsWith(extension))) continue;
       const isOurs = isFolder || /\.(ya?ml|md|docx?|pages|rtf|txt)$/i.test(name);
-      if (/\.(jpe?g|png|webp|heic)$/i.test(name))
+      if (/\.(jpe?g|png|webp|hei[cf])$/i.test(name))
         problems.add(name, [], "is a photo. Move it to the folder photos.");
       else if (known.length === 0) problems.add(name, [], `should be a ${extension} file`);
       if (!isOurs || known.length === 0 || known.includes(name)) continue;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { isSystemFile } from "#app/config/photos.ts";
 import type { Size } from "#app/lib/photos/crop-box.ts";
+import { isHeic } from "#app/lib/photos/is-heic.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
 import type { ContentPart, ContentReader } from "#app/model/load/content-reader.server.ts";
 import { getValueAt, type Path } from "#app/model/load/describe-problem.ts";
@@ -22,7 +23,7 @@ export async function checkPhotos(checked: ContentReader) {
   if (!photos) return;
   const listed = new Set(photos.map(({ file }) => file));
   const known = new Set([...listed, ...sizes.keys()]);
-  const isPhoto = (file: string) => /\.(jpe?g|png|webp)$/i.test(file);
+  const isPhoto = (file: string) => /\.(jpe?g|png|webp|hei[cf])$/i.test(file);
   const unlisted = [...sizes.keys()].filter((file) => isPhoto(file) && !listed.has(file));
   if (unlisted.length > 0)
     content.warnings.push(`${PHOTOS_FILE}: alt text is missing for ${unlisted.join(", ")}`);
@@ -110,8 +111,7 @@ export async function openPhoto(folder: string, file: string): Promise<Opened> {
   return known;
 }
 
-const HEIC =
-  "is an iPhone's HEIC, which browsers can't show. Save it as JPEG (on a Mac: Preview, File, Export; in Windows: Photos, Save as; on the iPhone: Settings, Camera, Formats, Most Compatible).";
+const VIDEO = "is a video, as iPhones add to a Live Photo. Delete it, and keep the photo.";
 const ENDS = [Buffer.from([0xff, 0xd9]), Buffer.from("IEND")];
 const LAST_BYTES = 16;
 const MIN_PHOTO_WIDTH = 1200;
@@ -119,7 +119,7 @@ const MIN_PHOTO_WIDTH = 1200;
 async function open(path: string): Promise<Opened> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return { problem: "is a folder. Put its photos directly into photos." };
-  if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: HEIC };
+  if (/^ftyp(qt|mp4|isom|M4V)/.test(bytes.toString("latin1", 4, 12))) return { problem: VIDEO };
   const { autoOrient: size } = await sharp(path)
     .metadata()
     .catch(() => ({ autoOrient: undefined }));
@@ -127,10 +127,25 @@ async function open(path: string): Promise<Opened> {
   const narrow = `is ${size.width} pixels wide, but should be at least ${MIN_PHOTO_WIDTH}. Use the camera's own file, not a copy from a message or a web page.`;
   if (size.width < MIN_PHOTO_WIDTH) return { size, problem: narrow };
   // A file that was copied in part lacks its end. A file with another end is decoded, which takes longer.
-  const isWhole =
-    ENDS.some((end) => bytes.subarray(-LAST_BYTES).includes(end)) ||
-    (await sharp(path)
-      .stats()
-      .catch(() => undefined));
+  const isWhole = isHeic(bytes)
+    ? isWholeHeic(bytes)
+    : ENDS.some((end) => bytes.subarray(-LAST_BYTES).includes(end)) ||
+      (await sharp(path)
+        .stats()
+        .catch(() => undefined));
   return isWhole ? { size } : { size, problem: "is cut off or damaged. Copy it here again." };
+}
+
+const BOX_HEAD_BYTES = 8;
+
+/** It is a row of boxes that begin with their length; decoding it would take a second. */
+function isWholeHeic(bytes: Buffer): boolean {
+  let at = 0;
+  while (at + BOX_HEAD_BYTES <= bytes.length) {
+    const size = bytes.readUInt32BE(at);
+    // Such a box reaches to the end, or has its length elsewhere.
+    if (size < BOX_HEAD_BYTES) return true;
+    at += size;
+  }
+  return at === bytes.length;
 }

@@ -37,6 +37,7 @@ export function PhotoPicker(photos: ReturnType<typeof usePhotos>) {
 const STATES: Record<ChosenPhoto["state"], string> = {
   shrinking: "is being made smaller...",
   ready: "is ready.",
+  unshrunk: "will be sent as it is: this browser can't make it smaller.",
   failed: "could not be read and will not be sent. Please try a JPEG.",
 };
 
@@ -44,6 +45,6 @@ function describeProgress(chosen: ChosenPhoto[]): string {
   const count = (state: ChosenPhoto["state"]) =>
     chosen.filter((photo) => photo.state === state).length;
   if (!chosen.length) return `Up to ${MAX_PHOTOS}. We make them smaller before they are sent.`;
-  const progress = `${count("ready")} of ${chosen.length} ready.`;
+  const progress = `${count("ready") + count("unshrunk")} of ${chosen.length} ready.`;
   return count("failed") ? `${progress} ${count("failed")} could not be read.` : progress;
 }

@@ -1,17 +1,19 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
+import { HEIC_MAX_BYTES, MAX_PHOTOS, PHOTO_MAX_SIDE_PX } from "#app/config/limits.ts";
 import { useOnMount } from "#app/hooks/use-on-mount.ts";
+import { isHeic } from "#app/lib/photos/is-heic.ts";
 import { pluralize } from "#app/lib/text/format.ts";
 import { storedPhotoCount } from "./draft-storage.ts";
 
 export type ChosenPhoto = {
   id: number;
   name: string;
-  state: "shrinking" | "ready" | "failed";
+  state: "shrinking" | "ready" | "unshrunk" | "failed";
   file?: File;
 };
 
 const JPEG_QUALITY = 0.82;
+const HEAD_BYTES = 12;
 
 export function usePhotos() {
   const input = useRef<HTMLInputElement>(null);
@@ -81,6 +83,9 @@ async function shrink(file: File): Promise<Pick<ChosenPhoto, "state" | "file">> 
   try {
     return { state: "ready", file: await convertToSmallJpeg(file) };
   } catch (error) {
+    // The person who receives it can open it, on a phone or in a mail program.
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    if (isHeic(head) && file.size <= HEIC_MAX_BYTES) return { state: "unshrunk", file };
     console.warn(`The photo ${file.name} could not be read:`, error);
     return { state: "failed" };
   }
