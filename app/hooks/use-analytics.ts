@@ -30,5 +30,5 @@ function runAnalytics() {
 }
 
 /** For hosting/html/count-events.js, which is in the page where there is analytics. */
-export const trackInquiry = () =>
-  window.dispatchEvent(new CustomEvent("count", { detail: "Inquiry sent" }));
+export const trackInquiry = (event: "Inquiry sent" | "Inquiry refused") =>
+  window.dispatchEvent(new CustomEvent("count", { detail: event }));

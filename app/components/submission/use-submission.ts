@@ -14,7 +14,7 @@ type Options = {
   outcomes: Record<Outcome, Toast>;
   compose?: (typed: FormData) => FormData | Promise<FormData>;
   onSent?: (newer: Record<string, string>) => void;
-  onFailed?: () => void;
+  onFailed?: (outcome: Outcome) => void;
 };
 
 export function useSubmission(options: Options) {
@@ -50,7 +50,7 @@ export function useSubmission(options: Options) {
       console.warn("The form was not sent:", error);
       const outcome = error instanceof UnconfirmedError ? "unconfirmed" : "failed";
       settle(outcome);
-      onFailed?.();
+      onFailed?.(outcome);
       if (import.meta.env.DEV) showPreviewReport(form, String(error), outcome);
     } finally {
       clearTimeout(slow);

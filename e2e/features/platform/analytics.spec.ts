@@ -66,7 +66,7 @@ const IDS: Record<AnalyticsProvider, string> = {
   cloudflare: "42e216b9090f459384e9eecde1891dce",
 };
 
-const EVENTS = ["Call", "Inquiry sent"];
+const EVENTS = ["Call", "Inquiry refused", "Inquiry sent"];
 
 const REPORTS: Record<AnalyticsProvider, { url: string; id: string; events: string[] }> = {
   plausible: { url: "https://plausible.io/api/event", id: IDS.plausible, events: EVENTS },
@@ -74,7 +74,7 @@ const REPORTS: Record<AnalyticsProvider, { url: string; id: string; events: stri
   goatcounter: {
     url: "https://casabrisa.goatcounter.com/count",
     id: "",
-    events: ["call", "inquiry-sent"],
+    events: ["call", "inquiry-refused", "inquiry-sent"],
   },
   // Cloudflare has no events.
   cloudflare: { url: "https://cloudflareinsights.com/cdn-cgi/rum", id: IDS.cloudflare, events: [] },
@@ -114,7 +114,7 @@ async function sendInquiry(page: Page, endpoint: string) {
 }
 
 for (const [index, name] of ANALYTICS_PROVIDER_NAMES.entries())
-  test(`${name} counts visits, calls, and an inquiry once it is sent${index > 0 ? " @all" : ""}`, async ({
+  test(`${name} counts visits, calls, and an inquiry once it is refused or sent${index > 0 ? " @all" : ""}`, async ({
     page,
     formService,
   }) => {
@@ -149,7 +149,7 @@ for (const [index, name] of ANALYTICS_PROVIDER_NAMES.entries())
       addEventListener("click", (event) => event.preventDefault(), { once: true }),
     );
     await page.getByRole("banner").getByRole("link", { name: BUSINESS.phone }).click();
-    const [call, inquiry] = events.map(said);
+    const [call, ...inquiries] = events.map(said);
     if (call) expected.push(call);
     await expect.poll(() => asked, "neither name nor number").toEqual(expected);
 
@@ -159,7 +159,7 @@ for (const [index, name] of ANALYTICS_PROVIDER_NAMES.entries())
     formService.answer = answerJson();
     await send(page).click();
     await expectSent(page);
-    if (inquiry) expected.push(inquiry);
+    expected.push(...inquiries);
     await expect.poll(() => asked).toEqual(expected);
   });
 

@@ -53,9 +53,13 @@ export function useInquiry(
     onSent(newer) {
       settle.current?.(newer);
       setMail(undefined);
-      trackInquiry();
+      trackInquiry("Inquiry sent");
     },
-    onFailed: writeMail,
+    onFailed(outcome) {
+      writeMail();
+      // Such as a service whose month is used up: the owner learns of it where she counts visits.
+      if (outcome === "failed") trackInquiry("Inquiry refused");
+    },
   });
 
   const onInput = () => {
