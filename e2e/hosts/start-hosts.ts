@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import * as fs from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { HeadersHandler } from "@netlify/headers";
 import { parseAllRedirects } from "@netlify/redirect-parser";
@@ -126,8 +126,17 @@ function startCaddy(site: Site) {
   return run(site, ["caddy", "run", "--config", file, "--adapter", "caddyfile"], env);
 }
 
+/** As it is shipped, but that the site is built already, in another folder. */
 function startWrangler(site: Site) {
-  const words = `wrangler pages dev ${site.client} --port ${site.port} --compatibility-date 2025-01-01`;
+  const config = join(site.folder, "wrangler.jsonc");
+  fs.copyFileSync("wrangler.jsonc", config);
+  change(
+    config,
+    ["npm run build:host", "true"],
+    ["build/client", "client"],
+    ["hosting/", `${resolve("hosting")}/`],
+  );
+  const words = `wrangler dev --config ${config} --port ${site.port} --inspector-port 0`;
   const env = {
     HOME: site.folder,
     XDG_CONFIG_HOME: site.folder,

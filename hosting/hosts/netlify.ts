@@ -8,7 +8,10 @@ const TOO_DEEP = ["/portfolio/:a/:b/:c", "/portfolio/:a/:b/:c/*"].map(
   (path) => `${path} /not-found 200`,
 );
 
-/** Cloudflare needs a rule for each trailing slash, and accepts 100 rules from the first dynamic one on. */
+/**
+ * The _redirects file, which Netlify and Cloudflare read; the latter tells a path from the same
+ * with a slash at its end, and takes only 100 rules from the first with a kept part on.
+ */
 export function writeRedirects({ redirects, hidden }: table.SiteRules): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   const isPlain = (line: string) => !line.includes(":");
