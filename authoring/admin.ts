@@ -1,20 +1,22 @@
-import { cp, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sirv from "sirv";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 import { stringify } from "yaml";
 import { getContentFolder } from "#app/model/load/content-folder.server.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
+import product from "#package.json" with { type: "json" };
 import { buildCmsConfig } from "./cms-config.ts";
 
 /** The editor needs a repository name, even if it only opens a folder. */
 const LOCAL = { name: "github", repo: "this-computer/site", branch: "main" } as const;
 
-const CMS = "node_modules/@sveltia/cms/dist";
-
-/** The editor loads its fonts from FONTS and checks VERSIONS for an update. */
+/** Where the editor's fonts are. */
 const FONTS = "https://cdn.jsdelivr.net";
-const VERSIONS = "https://unpkg.com";
+
+const CACHE = ".cache";
+const BUNDLE = `${CACHE}/editor-${product.devDependencies["@sveltia/cms"]}`;
 
 /** The editor shows the Git host's status and its users' avatars. */
 const GIT_HOSTS = {
@@ -46,9 +48,30 @@ export function localEditor(): Plugin {
 export async function writeAdminPage(client: string, editor: Settings["editor"], content?: string) {
   if (!editor?.enabled) return;
   const folder = join(client, "admin");
-  await cp(CMS, folder, { recursive: true, filter: (file) => !/\.(map|mjs)$/.test(file) });
-  await writeFile(join(folder, "config.yml"), stringify(buildCmsConfig(editor.backend, content)));
+  if (!existsSync(BUNDLE)) await bundleEditor();
+  await cp(BUNDLE, folder, { recursive: true });
+  await writeFile(join(folder, "config.yml"), stringify(buildCmsConfig(editor, content)));
   await writeFile(`${folder}.html`, renderAdminPage(getAdminCsp(editor.backend.name)));
+}
+
+/** From its package, with the decoder of phones' photos: the script made for pages gets that from a CDN. */
+async function bundleEditor() {
+  await mkdir(CACHE, { recursive: true });
+  const outDir = await mkdtemp(`${CACHE}/bundling-`);
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    base: "/admin/",
+    worker: { format: "es" },
+    build: {
+      outDir,
+      modulePreload: false,
+      rolldownOptions: { input: "authoring/editor.js", output: { entryFileNames: "[name].js" } },
+    },
+  });
+  // Another run may have been quicker.
+  await rename(outDir, BUNDLE).catch(() => rm(outDir, { recursive: true }));
 }
 
 /** Only this page may reach other hosts, and only those that the editor needs. */
@@ -56,12 +79,13 @@ export function getAdminCsp(host: keyof typeof GIT_HOSTS): string {
   const { api, status, portraits } = GIT_HOSTS[host];
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // The decoder of HEIC is WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' 'unsafe-inline' ${FONTS}`,
     `img-src 'self' data: blob: ${portraits}`,
     "media-src 'self' blob:",
     `font-src 'self' data: ${FONTS}`,
-    `connect-src 'self' data: blob: ${api} ${status} ${VERSIONS}`,
+    `connect-src 'self' data: blob: ${api} ${status}`,
     "worker-src 'self' blob:",
     "frame-src blob:",
     "form-action 'none'",
@@ -82,7 +106,7 @@ function renderAdminPage(policy: string): string {
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>
-<script src="/admin/sveltia-cms.js"></script>
+<script type="module" src="/admin/editor.js"></script>
 </body>
 </html>
 `;

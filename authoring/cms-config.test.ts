@@ -5,7 +5,8 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import { photoName } from "#app/model/schema/primitives.ts";
 import { buildCmsConfig, ROOT_LIST } from "./cms-config.ts";
 
-const config = buildCmsConfig({ name: "github", repo: "owner/site", branch: "main" });
+const backend = { name: "github", repo: "owner/site", branch: "main" } as const;
+const config = buildCmsConfig({ backend });
 
 const offered = new Map(
   (config.collections as Collection[]).flatMap((collection): [string, Field[]][] =>
@@ -95,4 +96,9 @@ test("a wrong phone is refused while she types, and fields have names of her own
     pattern: [expect.any(String), expect.stringContaining("should be a phone number")],
   });
   expect(findField("content/business.yml", "alternateName")).toMatchObject({ label: "Full name" });
+});
+
+test("a save is a draft, unless the owner has every save published", () => {
+  const simple = buildCmsConfig({ backend, publishOnSave: true });
+  expect([config.publish_mode, simple.publish_mode]).toEqual(["editorial_workflow", "simple"]);
 });

@@ -1,12 +1,13 @@
 import { parse } from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
+import { ALL_PAGES } from "#app/config/pages.ts";
 import { capitalize } from "#app/lib/text/format.ts";
 import { CONTENT_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { CONTENT_FILES, CONTENT_FOLDERS } from "#app/model/schema/content.ts";
 import type { Settings } from "#app/model/schema/settings.ts";
 
-type Backend = NonNullable<Settings["editor"]>["backend"];
+type Editor = Pick<NonNullable<Settings["editor"]>, "backend" | "publishOnSave">;
 type Node = z.core.JSONSchema.BaseSchema;
 
 export const ROOT_LIST = "items";
@@ -19,14 +20,26 @@ const BODY: Field = {
   modes: ["raw"],
 };
 
-export function buildCmsConfig(backend: Backend, root: string = CONTENT_FOLDER): CmsConfig {
-  const files = Object.values(CONTENT_FILES).map(({ file, schema }): CollectionFile => {
+/** Where an entry is shown, for the link to a draft's preview. */
+const PREVIEW_PATHS: Record<keyof typeof CONTENT_FOLDERS, string> = {
+  projects: "/portfolio/{{fields.city | slugify}}-home-staging/{{slug}}",
+  posts: "/blog/{{fields.id}}",
+  servicePages: "/services/{{slug}}",
+  customPages: "/{{slug}}",
+  originals: "/originals/{{slug}}",
+};
+
+export function buildCmsConfig(editor: Editor, root: string = CONTENT_FOLDER): CmsConfig {
+  const { backend, publishOnSave } = editor;
+  const files = Object.entries(CONTENT_FILES).map(([key, { file, schema }]): CollectionFile => {
     const { name } = parse(file);
+    const page = ALL_PAGES.find((each) => each.key === key);
     const fields = buildFileFields(file, schema);
     return {
       name,
       label: getLabel(name),
       file: `${root}/${file}`,
+      preview_path: page?.path ?? "/",
       fields,
       ...getPhotoFolders(root),
     };
@@ -34,10 +47,18 @@ export function buildCmsConfig(backend: Backend, root: string = CONTENT_FOLDER):
   const isPage = ({ file }: CollectionFile) => file.startsWith(`${root}/pages/`);
   return {
     // Signing in with an access token needs no service between the browser and the Git host.
-    backend: { ...backend, auth_methods: ["token"] },
+    backend: { ...backend, auth_methods: ["token"], squash_merges: true },
+    publish_mode: publishOnSave ? "simple" : "editorial_workflow",
     ...getPhotoFolders(root),
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
-    show_preview_links: false,
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { heic: { format: "webp", quality: 90 } },
+        },
+      },
+      stock_assets: false,
+    },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
     slug: { encoding: "ascii", clean_accents: true },
@@ -48,6 +69,7 @@ export function buildCmsConfig(backend: Backend, root: string = CONTENT_FOLDER):
         folder: `${root}/${folder}`,
         ...getPhotoFolders(root),
         extension: extension.slice(1),
+        preview_path: PREVIEW_PATHS[name as keyof typeof CONTENT_FOLDERS],
         slug: folder === CONTENT_FOLDERS.posts.folder ? "{{fields.id}}-{{title}}" : "{{title}}",
         fields: buildFileFields(extension, schema),
       })),
