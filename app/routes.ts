@@ -33,10 +33,10 @@ const createSingleRoutes = ({ path }: { path: string }) => {
 export default [
   layout("routes/layout.tsx", { id: "layout" }, [
     ...getExistingPages(content).flatMap(createSingleRoutes),
-    createRoute("portfolio/:city/:slug", "project", hasProjects ? "page" : "not-found", "project"),
+    ...(hasProjects ? [createRoute("portfolio/:city/:slug", "project", "page", "project")] : []),
     // No pattern of the router distinguishes city names from ids.
     ...content.cities.map(({ path }) => createRoute(path, "city", "page", `city${path}`)),
-    createRoute("portfolio/:id", "project", hasLegacyIds ? "page" : "not-found", "project/by-id"),
+    ...(hasLegacyIds ? [createRoute("portfolio/:id", "project", "page", "project/by-id")] : []),
     createRoute("portfolio/not-found", "project", "not-found"),
     ...(content.servicePages.length > 0 ? [createRoute("services/:slug", "service")] : []),
     ...(content.posts.length > 0 ? [createRoute("blog/:id", "post")] : []),

@@ -69,6 +69,8 @@ export async function getPublishChecklist(
         `business.yml, website: ${business.website} is a placeholder. Write your own address.`,
     ),
     recommended: compact(
+      settings.comingSoon &&
+        "settings.yml, comingSoon: visitors see one page alone. Switch it off once nothing is left above.",
       projects.length === 0 &&
         "no project yet. Add one in the editor at /admin, or copy one of sample/projects.",
       projects.length > 0 &&

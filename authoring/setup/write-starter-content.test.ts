@@ -15,7 +15,7 @@ import { writeStarterContent } from "./write-starter-content.ts";
 const ANSWERS = [
   "Nguyễn & Łódź, Staging and Interiors for Houses by the Lake|24|2024|We ready homes.|Łódź|UK|PL|PLN||||555 01|42 555 01 77",
   "hello@example.com|https://example.com/start|https://example.com/||9am|8:00|5 pm",
-  "@casa|instagram.com/casa|#e0a080|#1f5c3d",
+  "@casa|instagram.com/casa|#e0a080|#1f5c3d|",
 ].flatMap((line) => line.split("|"));
 
 /** The manual names these as examples, or as files of the product. */
@@ -35,7 +35,7 @@ async function interview(timeZone: string) {
   const left = [...ANSWERS];
   const answers = await askAboutBusiness({
     ask: async () => left.shift() ?? "",
-    tell: (line) => told.push(line),
+    refuse: (_, sentence) => told.push(sentence),
   });
   vi.unstubAllEnvs();
   expect(left).toEqual([]);
@@ -82,6 +82,17 @@ test("what it writes passes the check, and nothing is invented about the busines
   expect(JSON.stringify(content)).not.toMatch(/Ocotillo|Palm Desert|Coachella/);
 });
 
+test("it is built: no route is left without a page, which the router refuses", async () => {
+  vi.stubEnv("CONTENT_FOLDER", folder);
+  vi.stubGlobal("loadedSite", undefined);
+  vi.resetModules();
+  const { default: routes } = await import("#app/routes.ts");
+  expect(JSON.stringify(routes)).toContain('"portfolio/not-found"');
+  expect(JSON.stringify(routes)).not.toMatch(/"path":"[^"]*:/);
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
 test("a file the manual names is there, or the manual says where it comes from", async () => {
   const files = await listFiles(folder);
   const names = [...files, ...files.map((file) => dirname(file))];
@@ -122,7 +133,7 @@ test("the manual's pictures are with it, and small", async () => {
   const pictures = [...manual.matchAll(/!\[.+\]\(\.\.\/(docs\/.+)\)/g)].map(
     ([, path = ""]) => path,
   );
-  expect(pictures).toHaveLength(4);
+  expect(pictures).toHaveLength(5);
   for (const path of pictures) {
     await access(path);
     expect((await readFile(path)).length).toBeLessThan(60_000);

@@ -9,15 +9,23 @@ import type { SetupAnswers } from "./ask-about-business.ts";
 const removePhotos = (settings: string) =>
   settings.replace(/^inquiries:\n {2}photos: true$/m, "inquiries: {}");
 
+/** Its editor is a page of the site, which is therefore published from the first day, as a notice. */
+const enableEditor = (settings: string, repository: string) =>
+  settings
+    .replace(/^#editor:(\n# {2}.*)*/m, (lines) => lines.replace(/^#/gm, ""))
+    .replace("your-name/your-site", repository)
+    .replace("#comingSoon: true", "comingSoon: true");
+
 export async function writeStarterContent(
-  { business, colors }: SetupAnswers,
+  { business, colors, repository }: SetupAnswers,
   sample: string,
   folder: string,
 ) {
   await cp(STARTER, folder, { recursive: true });
   await cp(join(sample, "README.md"), join(folder, "README.md"));
-  const settings = await readFile(join(sample, "settings.yml"), "utf8");
-  await writeFile(join(folder, "settings.yml"), removePhotos(settings));
+  const settings = removePhotos(await readFile(join(sample, "settings.yml"), "utf8"));
+  const edited = repository ? enableEditor(settings, repository) : settings;
+  await writeFile(join(folder, "settings.yml"), edited);
   await writeFile(join(folder, "business.yml"), writeYaml(business, ["phone", "hours"]));
   if (colors) await writeFile(join(folder, "theme.yml"), writeYaml({ colors }));
   await copyPhotos(sample, folder);

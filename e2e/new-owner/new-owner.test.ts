@@ -14,7 +14,7 @@ import { copyProject } from "#scripts/support/copy-project.ts";
 const ANSWERS = [
   "Casa Brisa|2021|We ready homes in Tucson for the market, one room at a time.|Tucson||AZ|||520.555.0177",
   "hola@casabrisa.example|casabrisa-staging.com|Tucson, Oro Valley, Marana|8:30am|4:30 pm",
-  "instagram.com/casabrisa|#7a3b5e",
+  "instagram.com/casabrisa|#7a3b5e|",
 ].flatMap((line) => line.split("|"));
 
 const PROJECTS = [
@@ -141,16 +141,13 @@ test(
     const setup = fork.run("setup", ANSWERS);
     expect(setup.status, setup.output).toBe(0);
     await fillIn();
-    await fork.write(
-      "content/photos/IMG_4021.HEIC",
-      Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
-    );
+    await fork.write("content/photos/IMG_4021.MOV", Buffer.from("\0\0\0\x14ftypqt  "));
     await fork.write("content/photos/small.jpg", await plain(800, 600, "wheat").jpeg().toBuffer());
     const refused = fork.run("check-content");
     expect(refused.status, refused.output).toBe(1);
-    expect(refused.output).toMatch(/photos\/IMG_4021.HEIC: .*an iPhone's HEIC.*Save it as JPEG/);
+    expect(refused.output).toMatch(/photos\/IMG_4021.MOV: .*is a video.*Delete it/);
     expect(refused.output).toMatch(/photos\/small.jpg: .*is 800 pixels wide.*at least 1200/);
-    await fork.remove("content/photos/IMG_4021.HEIC");
+    await fork.remove("content/photos/IMG_4021.MOV");
     await fork.write("content/photos/small.jpg", await PHOTOS["small.jpg"]?.().toBuffer());
 
     const unfinished = fork.run("check-content -- --publish");
@@ -291,7 +288,7 @@ async function makeFork() {
         shell: true,
         cwd: folder,
         env: { ...env, NODE_ENV: undefined, VITEST: undefined, TEST: undefined },
-        input: answers.join("\n"),
+        input: `${answers.join("\n")}\n`,
         encoding: "utf8",
       });
       const seconds = Math.round((Date.now() - started) / 1000);

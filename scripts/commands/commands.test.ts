@@ -14,6 +14,14 @@ const COMMANDS = {
 /** make-photos.ts holds this lock while it runs. */
 const LOCK = ".cache/making-photos";
 
+const MOCKED = [
+  "node:child_process",
+  "#app/model/load/load-content.server.ts",
+  "#authoring/publish-checklist.ts",
+  "#hosting/coming-soon.ts",
+  "#hosting/server/server.ts",
+];
+
 const said: string[] = [];
 
 beforeEach(() => {
@@ -24,7 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.doUnmock("#hosting/server/server.ts");
+  for (const module of MOCKED) vi.doUnmock(module);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   said.length = 0;
@@ -76,6 +84,32 @@ test("the check of the content names the folder first, and can refuse to publish
   process.argv.push("--publish");
   await COMMANDS["check-content"]();
   expect(process.exitCode).toBe(1);
+});
+
+test.for([
+  ["publishes nothing that lacks something", {}, false, []],
+  ["previews it", { WORKERS_CI_BRANCH: "cms/pages/about" }, false, ["build"]],
+  ["takes the editor's branch for the published one", { WORKERS_CI_BRANCH: "live" }, false, []],
+  ["previews it, also Netlify", { CONTEXT: "deploy-preview" }, false, ["build"]],
+  ["says that it comes soon", {}, true, ["build", "reduce"]],
+  ["previews all that comes soon", { CONTEXT: "deploy-preview" }, true, ["build"]],
+] as const)("a host %s", async ([, env, comingSoon, expected]) => {
+  const done: string[] = [];
+  vi.doMock("node:child_process", () => ({
+    spawnSync: () => ({ status: done.push("build") - 1 }),
+  }));
+  vi.doMock("#hosting/coming-soon.ts", () => ({ reduceToComingSoon: () => done.push("reduce") }));
+  vi.doMock("#app/model/load/load-content.server.ts", () => ({
+    loadContent: () => ({ settings: { comingSoon, editor: { backend: { branch: "live" } } } }),
+  }));
+  vi.doMock("#authoring/publish-checklist.ts", () => ({
+    getPublishChecklist: () => ({}),
+    printPublishChecklist: () => false,
+  }));
+  Object.assign(process.env, env);
+  await import("./build-for-host.ts");
+  expect(done).toEqual(expected);
+  expect(process.exitCode ?? 0).toBe(expected.length > 0 ? 0 : 1);
 });
 
 test("a site in a folder of its host is refused with one message", async () => {

@@ -79,8 +79,12 @@ export const settings = strictObject({
   subdomainsUseHttps: flag(
     "Only when shop., mail. and every other part of the address is safe (https) as well",
   ),
+  comingSoon: flag('On until the site is ready: visitors see your phone, email and "Coming soon"'),
   editor: group("The editor in the browser; leave out for none", {
     enabled: boolean().describe("Whether the site has the editor at /admin"),
+    publishOnSave: flag(
+      "On to publish with every save; otherwise it is a draft until you publish it",
+    ),
     backend,
   }).optional(),
   analytics: analytics.optional(),
