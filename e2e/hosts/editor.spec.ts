@@ -149,7 +149,7 @@ test.describe("from a phone @all", () => {
         github.branches
           .get("cms/projects/golf-course-grandeur")
           ?.files.get("content/photos/img-4021.webp");
-      await expect.poll(getPhoto).toBeDefined();
+      await expect.poll(getPhoto, { timeout: 30_000 }).toBeDefined();
       const { data, info } = await sharp(getPhoto()).raw().toBuffer({ resolveWithObject: true });
       expect(info).toMatchObject({ width: 64, height: 48 });
       const color = [...data.subarray(0, 3)];
