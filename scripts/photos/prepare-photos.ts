@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, parse } from "node:path";
+import { basename, dirname, join, parse } from "node:path";
 import sharp from "sharp";
 import { isSystemFile, UPLOADS_PATH } from "#app/config/photos.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
@@ -9,7 +9,7 @@ import { toPosixPath } from "#app/model/load/list-files.server.ts";
 import { UserError } from "#app/model/load/user-error.ts";
 import type { RequiredCrops } from "#app/model/queries/site/photo-slots.server.ts";
 import type { PhotoManifest } from "#app/model/types/photo.ts";
-import { alignPairs } from "./align/align-pairs.ts";
+import { alignPairs, PAIR_CACHE } from "./align/align-pairs.ts";
 import { type Cut, cutPhoto, getCutSize } from "./align/warp-photo.ts";
 import { readPhoto } from "./read-photo.ts";
 import { encode, getRenditions, type Rendition } from "./renditions.ts";
@@ -39,7 +39,7 @@ export async function preparePhotos(
     .catch(() => ({}));
 
   const photos = [...requiredCrops].map(([file, rest]) => ({ file, ...rest }));
-  const pairs = await alignPairs(photos, originals, join(dirname(manifest), "pairs.json"));
+  const pairs = await alignPairs(photos, originals, join(dirname(manifest), basename(PAIR_CACHE)));
   const aligned = new Map(pairs.map(({ before, alignment }) => [before, alignment.isAligned]));
   const cuts = new Map(
     pairs.flatMap(({ before, after, alignment: { cut } }): [string, Cut][] =>

@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { workThrough } from "#scripts/photos/work-through.ts";
 import type { Alignment } from "./align-photos.ts";
 
-const PAIR_CACHE = ".cache/pairs.json";
+export const PAIR_CACHE = ".cache/pairs.json";
 
 /** Change it with anything that decides on an alignment, and all pairs are looked at once more. */
 const ALIGN_VERSION = "1";

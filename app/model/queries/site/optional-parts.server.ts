@@ -8,7 +8,10 @@ const PARTS = {
   texts: ({ settings }: Content) => settings.inquiries.texts,
 };
 
-export type OptionalPart = keyof typeof PARTS;
+declare global {
+  /** Constants of the build, by the content of the site; in the preview and in tests all are true. */
+  const HAS: Record<keyof typeof PARTS, boolean>;
+}
 
 /** HAS.booking and its like, as constants of the build: what a site does not have is not in its scripts. */
 export function defineOptionalParts(content?: Content): Record<string, boolean> {
