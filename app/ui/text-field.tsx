@@ -19,12 +19,13 @@ export function TextArea(props: ComponentProps<"textarea"> & FieldProps) {
   );
 }
 
+type FieldEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>;
+
 function useValidated<Props extends FieldProps & { required?: boolean }>(all: Props) {
   const { label, optional, className, ...props } = all;
   const id = useId();
   const [message, setMessage] = useState("");
-  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    setMessage(currentTarget.validationMessage);
+  const read = ({ currentTarget }: FieldEvent) => setMessage(currentTarget.validationMessage);
   const error = message ? { id, message } : undefined;
   return {
     field: { label, optional, required: props.required, error, className },
@@ -32,7 +33,12 @@ function useValidated<Props extends FieldProps & { required?: boolean }>(all: Pr
       ...props,
       "aria-invalid": message ? true : undefined,
       "aria-describedby": message ? id : undefined,
-      onInvalid: read,
+      onInvalid: (event: FieldEvent) => {
+        // The browser's own bubble would cover the message below the field. Without it, nothing moves the focus.
+        event.preventDefault();
+        read(event);
+        event.currentTarget.form?.querySelector<HTMLElement>(".control:invalid")?.focus();
+      },
       // No message appears while a visitor types for the first time.
       onInput: message ? read : undefined,
     },

@@ -58,7 +58,10 @@ test("the form says what each field needs, in the browser's words @desktop", asy
   });
 
   await test.step("each field shows the browser's message next to it", async () => {
+    const bubbles = await page.evaluateHandle(listenForBubbles);
     await send(page).click();
+    await expect(page.getByLabel("Name")).toBeFocused();
+    expect(await bubbles.jsonValue(), "the browser covers nothing").toEqual([]);
     for (const label of ["Name", "Email", "Message"]) {
       const field = page.getByLabel(label);
       const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
@@ -92,6 +95,17 @@ test("the form says what each field needs, in the browser's words @desktop", asy
     await expect(formStatus(page)).toHaveText(SENT_STATUS);
   });
 });
+
+/** A browser shows its bubble unless a listener prevents it. */
+function listenForBubbles(): string[] {
+  const bubbles: string[] = [];
+  document.addEventListener(
+    "invalid",
+    (event) => setTimeout(() => event.defaultPrevented || bubbles.push(String(event.target))),
+    { capture: true },
+  );
+  return bubbles;
+}
 
 test("phone, email, hours and town are next to the form @all", async ({ page }) => {
   await open(page, "/contact");

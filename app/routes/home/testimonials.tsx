@@ -35,14 +35,14 @@ export function Testimonials(props: NonNullable<HomePage["testimonials"]>) {
           {...track}
           tabIndex={isCarousel ? 0 : undefined}
           aria-labelledby="testimonials"
-          className="carousel text-47 md:-ml-[0.5em]"
+          className="carousel -ml-[0.5em] text-47"
         >
           {items.map((item, position) => (
             <li key={item.id}>
               <div
                 {...(isCarousel && getSlideProps(position, items.length))}
                 className={joinClasses(
-                  "md:pl-[0.5em]",
+                  "pl-[0.5em]",
                   by === "button" && position === index && "animate-rise",
                 )}
               >

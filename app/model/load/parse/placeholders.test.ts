@@ -17,6 +17,13 @@ test("placeholders are filled in texts at any depth", () => {
   });
 });
 
+test("no line ends within an area", () => {
+  const text = "2,600 sq ft, then 90 sq m";
+  expect(fillPlaceholders(text, placeholders, vi.fn())).toBe(
+    "2,600\u00a0sq\u00a0ft, then 90\u00a0sq\u00a0m",
+  );
+});
+
 test.each([
   ["Call {{fone}}", "{{fone}}", "is not a known placeholder; allowed are name, years and estimate"],
   ["Rated {{rating}}", "{{rating}}", "can't be filled in: business.yml doesn't give it"],

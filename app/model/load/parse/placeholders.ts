@@ -70,9 +70,12 @@ export function fillPlaceholders(
     });
 
   return JSON.parse(JSON.stringify(value), (_, node) =>
-    typeof node === "string" ? fillText(node) : node,
+    typeof node === "string" ? joinUnits(fillText(node)) : node,
   );
 }
+
+/** No line ends within '2,600 sq ft'. */
+const joinUnits = (text: string) => text.replace(/(\d) (sq) (ft|m)\b/g, "$1\u00a0$2\u00a0$3");
 
 const IN_BRACES = /(\{+)\s*([^{}]*?)\s*(\}+)/g;
 
