@@ -20,7 +20,7 @@ export function Hero(props: HomePage["hero"]) {
           <p className="caption md:col-span-full xl:col-[6/9] xl:row-start-1">{caption}</p>
         )}
         <p className="leading-snug xl:col-[1/6] xl:row-start-1">{text}</p>
-        <div className="flex gap-2 md:gap-3 xl:col-[9/-1] xl:row-start-1 xl:justify-self-end">
+        <div className="flex gap-2 max-[22rem]:flex-col md:gap-3 xl:col-[9/-1] xl:row-start-1 xl:justify-self-end">
           <ButtonLink to={primary.to} className="max-md:flex-1 max-md:px-2">
             {primary.label}
           </ButtonLink>

@@ -11,10 +11,10 @@ export function Statistics({ note, testimonial, items, rating }: HomePage["stati
         <TestimonialCompact
           testimonial={testimonial}
           size="text-25"
-          className="statistics-quote col-span-full max-w-note lg:col-[1/5]"
+          className="statistics-quote col-span-full max-w-note xl:col-[1/5]"
         />
       )}
-      <div className="col-span-full grid content-between gap-y-8 lg:col-[5/-1]">
+      <div className="col-span-full grid content-between gap-y-8 xl:col-[5/-1]">
         {items.length > 0 && (
           <dl className="statistics">
             {items.map((statistic) => (
@@ -43,7 +43,7 @@ function Figure(statistic: Statistic) {
   return (
     <div ref={ref} className="statistic">
       <dt className="text-small text-umber-soft">{label}</dt>
-      <dd className="tabular-figures mb-4 font-serif text-figure">
+      <dd className="tabular-figures mb-4 whitespace-nowrap font-serif text-figure">
         <span className="sr-only">
           {value}
           {suffix}

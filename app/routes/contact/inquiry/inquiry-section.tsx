@@ -8,7 +8,7 @@ type Props = { title: string; fields: InquiryField[]; chips?: ReactNode; childre
 
 export function InquirySection({ title, fields, chips, children }: Props) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="mb-5">
         <h2 className="text-29">{title}</h2>
       </legend>
@@ -27,8 +27,8 @@ const WIDTHS = {
   full: "col-span-full",
   half: "col-span-full md:col-span-3",
   narrow: "col-span-full md:col-span-3 md:w-64",
-  third: "col-span-full md:col-span-2",
-  small: "col-span-3 max-[20rem]:col-span-full md:col-span-2",
+  third: "col-span-full self-end md:col-span-2",
+  small: "col-span-3 self-end @max-[17rem]:col-span-full md:col-span-2",
 };
 
 function Control({ field }: { field: InquiryField }) {
