@@ -35,6 +35,97 @@ test("Home's headline is readable in the lowest windows @phone", async ({ page }
   }
 });
 
+for (const { paths, widths, mark } of [
+  { paths: ["/", "/blog/1"], widths: [320, 768, 1024], mark: "" },
+  {
+    paths: limitSitePaths(1),
+    widths: [320, 360, 390, 480, 640, 768, 844, 1024, 1152, 1280, 1440, 1920],
+    mark: " @all",
+  },
+])
+  test(`text lies over no photo or text but its own, at ${widths.length} widths @desktop${mark}`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of paths) {
+      await open(page, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(findOverlaps), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+/** A text belongs to the photo of its own figure, hero or closing. */
+function findOverlaps(): string[] {
+  type Box = { left: number; right: number; top: number; bottom: number };
+  type Text = { element: Element; words: string; box: Box };
+  const OWN = "figure, .frame, .gallery-photo, .photo-hero-top, .before-after, [data-look]";
+  const hasOwn = (element: Element, photo: Element) => element.closest(OWN)?.contains(photo);
+
+  const meet = (one: Box, other: Box) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+
+  /** What ancestors with a scroll bar or hidden overflow leave of a box. */
+  const clip = ({ left, right, top, bottom }: Box, element: Element): Box => {
+    const box = { left, right, top, bottom };
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (parent === document.body || getComputedStyle(parent).overflowX === "visible") continue;
+      const edge = parent.getBoundingClientRect();
+      box.left = Math.max(box.left, edge.left);
+      box.right = Math.min(box.right, edge.right);
+      box.top = Math.max(box.top, edge.top);
+      box.bottom = Math.min(box.bottom, edge.bottom);
+    }
+    return box;
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest(".sr-only, [data-startup-screen]");
+
+  const photos = [...document.images]
+    .filter((image) => isShown(image))
+    .map((image) => ({ image, box: clip(image.getBoundingClientRect(), image) }));
+  const texts: Text[] = [];
+  for (const element of document.querySelectorAll("main *, footer *")) {
+    const letters = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const hasRule =
+      element.matches("li, dl > *") && getComputedStyle(element).borderTopWidth !== "0px";
+    if ((letters.length === 0 && !hasRule) || !isShown(element)) continue;
+    const add = (box: Box, words: string) =>
+      texts.push({ element, words, box: clip(box, element) });
+    if (hasRule) {
+      const { left, right, top } = element.getBoundingClientRect();
+      add({ left, right, top: top - 2, bottom: top + 2 }, "a hairline");
+    }
+    for (const node of letters) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // The box of a line is higher than its letters.
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const spare = (bottom - top) / 4;
+        add({ left, right, top: top + spare, bottom: bottom - spare }, node.textContent ?? "");
+      }
+    }
+  }
+  texts.sort((one, other) => one.box.top - other.box.top);
+
+  const found = new Set<string>();
+  for (const [index, { element, words, box }] of texts.entries()) {
+    for (const { image, box: photo } of photos)
+      if (meet(box, photo) && !hasOwn(element, image)) found.add(`${words} over ${image.alt}`);
+    for (let next = index + 1; (texts[next]?.box.top ?? Infinity) < box.bottom; next++) {
+      const other = texts[next];
+      if (other && other.element !== element && meet(box, other.box))
+        found.add(`${words} over ${other.words}`);
+    }
+  }
+  return [...found];
+}
+
 async function expectReadable(page: Page, part: string) {
   for (const words of await wordsOnPhotos(page, part)) {
     const { text, color, needed } = await readStyle(words);
