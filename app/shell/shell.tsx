@@ -10,6 +10,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Footer } from "./footer.tsx";
 import { BrandName } from "./header/brand-name.tsx";
 import { Header } from "./header/header.tsx";
+import { Logo } from "./logo.tsx";
 import { LoadError } from "./not-found/error-page.tsx";
 import { Notice } from "./notice.tsx";
 import { Toaster } from "./toast/toaster.tsx";
@@ -22,7 +23,7 @@ export function Shell({ children, ...shell }: ShellData & { children: ReactNode 
   useAnalytics();
   return (
     <>
-      <StartupScreen name={shell.business.name} />
+      <StartupScreen {...shell} />
       <PageProgress />
       <Notice {...shell} />
       <Header {...shell} />
@@ -70,11 +71,11 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /** CSS alone removes it, so that it also ends without scripts. */
-function StartupScreen({ name }: { name: string }) {
+function StartupScreen({ business, hasLogo }: ShellData) {
   return (
     <div aria-hidden="true" data-startup-screen className="startup-screen print:hidden">
-      <BrandName name={name} className="text-56" />
-      <div aria-hidden="true" className="spinner" />
+      <Logo hasOwn={hasLogo} className="h-20" />
+      <BrandName name={business.name} className="text-56" />
     </div>
   );
 }
