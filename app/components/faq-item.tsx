@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEventHandler } from "react";
 import { PATHS } from "#app/config/paths.ts";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Faq } from "#app/model/queries/parts/rich-text.server.ts";
+import { PlusIcon } from "#app/ui/plus-icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { RichText } from "./rich-text.tsx";
 
@@ -19,10 +20,7 @@ export function FaqItem(props: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by nature */}
       <summary onClick={onPress} className="faq-item-question">
         <Heading className="text-25 text-pretty">{faq.question}</Heading>
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 stroke-current">
-          <path d="M0 10h20" />
-          <path d="M0 10h20" className="faq-item-bar" />
-        </svg>
+        <PlusIcon className="size-5" />
       </summary>
       <div data-answer className="text-umber-soft">
         <div className="prose pb-2 md:mr-12">

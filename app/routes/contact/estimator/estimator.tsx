@@ -8,6 +8,7 @@ import type { InquiryEstimate } from "#app/routes/contact/inquiry/use-draft.ts";
 import { prefillForm } from "#app/routes/contact/prefill-form.ts";
 import { readPrefill } from "#app/routes/contact/read-prefill.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PlusIcon } from "#app/ui/plus-icon.tsx";
 import { SegmentedRadios } from "#app/ui/segmented-radios.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -48,7 +49,7 @@ export function Estimator({ estimate, onTake }: Props) {
         <Questions {...estimate} quote={quote} hasForm={onTake !== undefined} />
         <details className="rates col-span-full">
           <summary className="text-link">
-            How we figure it <span aria-hidden="true" className="rates-sign" />
+            How we figure it <PlusIcon className="inline-block w-3" />
           </summary>
           <RateTable {...estimate} />
         </details>
