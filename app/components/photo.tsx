@@ -24,7 +24,7 @@ export function Photo(props: Props) {
     className,
     width: photo.width,
     height: photo.height,
-    style: { backgroundColor: photo.color, "--focus": photo.focus },
+    style: { backgroundColor: getPlaceholderColor(photo), "--focus": photo.focus },
   };
   if (replacement)
     return <img {...shared} src={replacement.src} alt={decorative ? "" : replacement.alt} />;
@@ -46,6 +46,10 @@ export function Photo(props: Props) {
     </picture>
   );
 }
+
+/** The average of a photo alone is khaki. */
+export const getPlaceholderColor = ({ color }: PhotoData) =>
+  `color-mix(in srgb, var(--color-sand) 60%, ${color})`;
 
 /** The parent must be positioned. */
 export function PhotoTag({ photo: { tag } }: { photo: PhotoData }) {

@@ -23,7 +23,9 @@ export function ProjectList({ title, projects }: { title: string; projects: Proj
               photoClass="aspect-5/4 md:aspect-3/2"
               photo={<Photo photo={image} fallback="random" />}
             >
-              {result && <p className="font-serif text-25">{result}</p>}
+              {result && (
+                <p className="mt-3 border-t border-line pt-3 font-serif text-25">{result}</p>
+              )}
             </Card>
           </li>
         ))}

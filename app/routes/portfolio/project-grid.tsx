@@ -54,7 +54,9 @@ function ProjectCard({ project, isLead, index }: CardProps) {
         />
       }
     >
-      {project.result && <p className="mb-2 font-serif text-25">{project.result}</p>}
+      {project.result && (
+        <p className="mt-3 mb-2 border-t border-line pt-3 font-serif text-25">{project.result}</p>
+      )}
       <p className="max-w-measure text-umber-soft">{project.summary}</p>
     </Card>
   );

@@ -35,7 +35,7 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
           ))}
         </ul>
       </div>
-      <div className="col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] lg:ml-part print:mt-4">
+      <div className="col-span-full flex flex-col items-start justify-between gap-8 lg:col-[7/-1] print:mt-4">
         {tagline && <p className={joinClasses("project-tagline", late)}>{tagline}</p>}
         <ButtonLink to={PATHS.portfolio} className="button-outline print:hidden">
           Back to Portfolio

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { getPlaceholderColor } from "#app/components/photo.tsx";
 import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo } from "#app/model/types/photo.ts";
 
@@ -30,7 +31,7 @@ export function PhotoSpinner({ photo, children }: { photo: Photo; children: Reac
       {state !== "loaded" && (
         <div
           className={joinClasses("photo-spinner", state === "unknown" && "-z-1")}
-          style={state === "unknown" ? { backgroundColor: photo.color } : undefined}
+          style={state === "unknown" ? { backgroundColor: getPlaceholderColor(photo) } : undefined}
         >
           <div {...(state === "loading" && LOADING)} className="rounded-full bg-paper p-3">
             <div aria-hidden="true" className="spinner" />
