@@ -1,4 +1,6 @@
 export const STARTUP_SCREEN_MS = 1000;
+/** Shorter than the long press of a phone's own menu. */
+export const EMPTY_ROOM_HOLD_MS = 180;
 export const PROJECT_SPINNER_MS = 300;
 export const PAGE_PROGRESS_DELAY_MS = 400;
 

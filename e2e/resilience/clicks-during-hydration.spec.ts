@@ -17,7 +17,9 @@ const ABOUT_TITLE = readBuiltPage("/about").title ?? "";
 
 const main = (page: Page) => page.getByRole("main");
 const question = (page: Page) => main(page).locator("summary").first();
-const category = (page: Page) => main(page).locator("button[aria-pressed]:nth-of-type(2)").first();
+const emptyRoom = (page: Page) => main(page).locator("button[aria-pressed]").first();
+const category = (page: Page) =>
+  main(page).locator(".filter-buttons button:nth-of-type(2)").first();
 
 const expectOpen = (page: Page) => expect(page.locator("details[open]")).toHaveCount(1);
 const expectPressed = (page: Page) =>
@@ -27,6 +29,12 @@ const PRESSES = [
   { what: "a question", path: "/faq", target: question, expectAnswer: expectOpen },
   { what: "a filter", path: "/portfolio", target: category, expectAnswer: expectPressed },
   { what: "a photo's category", path: "/", target: category, expectAnswer: expectPressed },
+  {
+    what: "the empty room",
+    path: "/",
+    target: emptyRoom,
+    expectAnswer: (page: Page) => expect(emptyRoom(page)).toHaveAttribute("aria-pressed", "true"),
+  },
   {
     what: "the next quote",
     path: "/",

@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
 import { expect, hold, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
-import { BUSINESS } from "#e2e/support/site.ts";
+import { BUSINESS, CONTENT } from "#e2e/support/site.ts";
 
 const hero = (page: Page) => page.locator("main > section").first();
 const emptyRoom = (page: Page) => hero(page).locator("img[alt='']");
 const staged = (page: Page) => hero(page).locator(".photo-hero-photo");
-const fadingRoom = (page: Page) => emptyRoom(page).locator("xpath=ancestor::div[1]");
+const wipedRoom = (page: Page) => hero(page).locator(".empty-room");
+const states = (page: Page) => hero(page).getByRole("group").getByRole("button");
+const expectFurnished = (page: Page, share: string) =>
+  expect(wipedRoom(page)).toHaveCSS("--furnished", share);
 
 test.use(WITH_MOTION);
 
@@ -14,14 +17,15 @@ test("the empty room gives way once, as the start-up screen lifts", async ({ pag
   await page.addInitScript(keepStartupScreen);
   await page.goto("/");
   await expect(emptyRoom(page)).toHaveAttribute("loading", "lazy");
-  const fades = fadingRoom(page);
-  await expect(fades, "came in time").toHaveAttribute("data-empty-room", "decoded");
-  const [delay] = await fades.evaluate((room) =>
+  const wiped = wipedRoom(page);
+  await expect(wiped, "came in time").toHaveAttribute("data-empty-room", "decoded");
+  await expectFurnished(page, "0%");
+  const [delay] = await wiped.evaluate((room) =>
     room.getAnimations().map(({ effect }) => effect?.getComputedTiming().delay),
   );
   expect(delay).toBeGreaterThanOrEqual(STARTUP_SCREEN_MS);
   await expect(staged(page), "nothing moves unseen").toHaveCSS("animation-name", "none");
-  await expect(fades).toBeHidden();
+  await expectFurnished(page, "114%");
   const largest = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -45,11 +49,35 @@ function keepStartupScreen() {
 test("the empty room is never seen if it comes too late @desktop @all", async ({ page }) => {
   const release = await hold(page, /hero-before-/);
   await page.goto("/", { waitUntil: "commit" });
-  await expect(fadingRoom(page)).toBeHidden();
+  await expect(emptyRoom(page)).toBeHidden();
   await expect(page.locator("[data-startup-screen]")).toBeHidden();
   release();
   await emptyRoom(page).evaluate((image: HTMLImageElement) => image.decode());
-  expect(await fadingRoom(page).isVisible()).toBe(false);
+  expect(await emptyRoom(page).isVisible()).toBe(false);
+});
+
+test("two buttons empty the room and furnish it, and so does a held photo", async ({ page }) => {
+  await open(page, "/");
+  await wipedRoom(page).evaluate((room) => {
+    for (const animation of room.getAnimations()) animation.finish();
+  });
+  await expect(states(page)).toHaveText(Object.values(CONTENT.home.hero.states ?? {}));
+  const [empty, furnish] = [states(page).first(), states(page).last()];
+  await expect(furnish).toHaveAttribute("aria-pressed", "true");
+  await empty.click();
+  await expect(empty).toHaveAttribute("aria-pressed", "true");
+  await expect(emptyRoom(page)).toBeVisible();
+  await expectFurnished(page, "0%");
+  await furnish.click();
+  await expect(empty).toHaveAttribute("aria-pressed", "false");
+  await expectFurnished(page, "114%");
+
+  await emptyRoom(page).hover();
+  await page.mouse.down();
+  await expect(empty).toHaveAttribute("aria-pressed", "true");
+  await page.mouse.up();
+  await expect(furnish).toHaveAttribute("aria-pressed", "true");
+  await expectFurnished(page, "114%");
 });
 
 test("the headline keeps two lines with text at 200% @phone", async ({ page }) => {
@@ -66,18 +94,27 @@ test("the headline keeps two lines with text at 200% @phone", async ({ page }) =
   }
 });
 
-test("no empty room without motion, nor on a client navigation @desktop @all", async ({ page }) => {
+test("without motion and on a client navigation, the empty room loads at a press @desktop @all", async ({
+  page,
+}) => {
+  const expectPressToLoad = async () => {
+    await expect(emptyRoom(page)).toBeHidden();
+    expect(await emptyRoom(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toBe("");
+    await states(page).first().click();
+    await expect(emptyRoom(page)).toBeVisible();
+    await expectFurnished(page, "0%");
+  };
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await expect(fadingRoom(page)).toBeHidden();
+  await open(page, "/");
+  await expectPressToLoad();
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: BUSINESS.name }).click();
   await expect(page).toHaveURL("/");
   await expect(hero(page).getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(emptyRoom(page)).toHaveCount(0);
   await expect(staged(page)).toHaveCSS("animation-name", "fade-in");
+  await expectPressToLoad();
 });
 
 test("photo, headline and calls fill any window together @desktop", async ({ page }) => {

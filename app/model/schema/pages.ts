@@ -9,6 +9,7 @@ import {
   photoName,
   sentences,
   seo,
+  short,
   testimonialId,
   text,
 } from "./primitives.ts";
@@ -41,6 +42,10 @@ const homePage = strictObject({
     text: sentences("One sentence below"),
     photo: photoName("The first photo of the site, with a calm, bright upper fifth"),
     caption: text("Which home it is, and how it went").optional(),
+    states: group("Two buttons instead, if the photo has one before staging", {
+      empty: short("e.g. Empty for five months", 30),
+      staged: short("e.g. Under contract in nine days", 30),
+    }).optional(),
     primary: action,
     secondary: action,
   }),

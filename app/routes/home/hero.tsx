@@ -1,12 +1,20 @@
+import { type PointerEvent, useRef, useState } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import { PhotoHero } from "#app/components/photo-hero.tsx";
+import { EMPTY_ROOM_HOLD_MS } from "#app/config/timing.ts";
 import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import type { HomePage } from "#app/model/queries/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/types/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function Hero(props: HomePage["hero"]) {
-  const { headline, text, photo, before, caption, primary, secondary } = props;
+type Props = HomePage["hero"];
+
+export function Hero(props: Props) {
+  const { headline, text, photo, before, caption, states, primary, secondary } = props;
+  const [isEmpty, setEmpty] = useState<boolean>();
+  const emptyRoom = before?.isAligned && (
+    <EmptyRoom photo={before} isEmpty={isEmpty} onEmpty={setEmpty} />
+  );
   const title = headline.map((half, index) => (
     <span key={half} className="block md:inline-block md:not-first:ml-[0.22em]">
       {index > 0 && " "}
@@ -14,13 +22,20 @@ export function Hero(props: HomePage["hero"]) {
     </span>
   ));
   return (
-    <PhotoHero title={title} photo={photo} over={before?.isAligned && <EmptyRoom photo={before} />}>
+    <PhotoHero title={title} photo={photo} over={emptyRoom}>
       <div className="hero-words page-container">
-        {caption && (
-          <p className="caption md:col-span-full xl:col-[6/9] xl:row-start-1">{caption}</p>
+        {emptyRoom && states ? (
+          <div className="hero-caption">
+            <p className="caption hidden still:block">
+              {caption} {states.empty}. {states.staged}.
+            </p>
+            <States label={caption} words={states} isEmpty={isEmpty} onEmpty={setEmpty} />
+          </div>
+        ) : (
+          caption && <p className="hero-caption caption">{caption}</p>
         )}
-        <p className="leading-snug xl:col-[1/6] xl:row-start-1">{text}</p>
-        <div className="flex gap-2 max-[22rem]:flex-col md:gap-3 xl:col-[9/-1] xl:row-start-1 xl:justify-self-end">
+        <p className="leading-snug xl:col-[1/5] xl:row-start-1">{text}</p>
+        <div className="flex gap-2 max-[22rem]:flex-col md:gap-3 xl:col-[9/-1] xl:row-start-1 xl:justify-self-end xl:whitespace-nowrap">
           <ButtonLink to={primary.to} className="max-md:flex-1 max-md:px-2">
             {primary.label}
           </ButtonLink>
@@ -33,12 +48,55 @@ export function Hero(props: HomePage["hero"]) {
   );
 }
 
-/** The empty room fades after a full page load only. */
-function EmptyRoom({ photo }: { photo: PhotoData }) {
-  if (useIsClientNavigation()) return null;
+/** `isEmpty` is undefined until the visitor has a say. */
+type Emptying = { isEmpty?: boolean; onEmpty: (isEmpty: boolean) => void };
+
+/** The room furnishes itself after a full page load only. */
+function EmptyRoom({ photo, isEmpty, onEmpty }: Emptying & { photo: PhotoData }) {
   return (
-    <div data-empty-room="" className="empty-room">
+    <div
+      data-empty-room={useIsClientNavigation() ? undefined : ""}
+      data-is-empty={isEmpty}
+      className="empty-room"
+      {...useHold(onEmpty)}
+    >
       <Photo photo={photo} decorative className="bg-transparent!" />
+    </div>
+  );
+}
+
+function useHold(onHold: (isHeld: boolean) => void) {
+  const timer = useRef<number>(undefined);
+  const isHeld = useRef(false);
+  const change = (next: boolean) => {
+    clearTimeout(timer.current);
+    if (isHeld.current !== next) onHold(next);
+    isHeld.current = next;
+  };
+  const start = ({ button }: PointerEvent) => {
+    if (button === 0) timer.current = window.setTimeout(change, EMPTY_ROOM_HOLD_MS, true);
+  };
+  const end = () => change(false);
+  return { onPointerDown: start, onPointerUp: end, onPointerCancel: end, onPointerLeave: end };
+}
+
+type States = Emptying & { label?: string; words: NonNullable<Props["states"]> };
+
+function States({ label, words, isEmpty = false, onEmpty }: States) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to two words
+    <div role="group" aria-label={label} className="flex flex-wrap gap-x-3 md:gap-x-5 still:hidden">
+      {[true, false].map((empties) => (
+        <button
+          key={`${empties}`}
+          type="button"
+          aria-pressed={isEmpty === empties}
+          onClick={() => onEmpty(empties)}
+          className="filter-button hero-state"
+        >
+          {empties ? words.empty : words.staged}
+        </button>
+      ))}
     </div>
   );
 }

@@ -13,6 +13,10 @@ const STATES: Record<string, [path: string, act?: (page: Page) => Promise<void>]
       await page.getByRole("button", { name: "Menu" }).click();
     },
   ],
+  "Home's empty room": [
+    "/",
+    (page) => page.getByRole("button", { pressed: false }).first().click(),
+  ],
   "an open answer and a filter": [
     "/faq?category=pricing",
     (page) => page.locator("summary:visible").first().click(),

@@ -45,6 +45,8 @@ test("the menu opens, closes and follows a link", async ({ page }) => {
 
 test("Home has its figures, photos, quotes and links", async ({ page }) => {
   await page.goto("/");
+  const { caption, states } = CONTENT.home.hero;
+  await expect(page.getByText(`${caption} ${states?.empty}. ${states?.staged}.`)).toBeVisible();
   await expect.poll(() => shownNumbers(page)).toEqual(CONTENT.statistics.map(({ value }) => value));
   for (const { label, value, suffix } of CONTENT.statistics)
     await expect(page.locator("dl > div", { hasText: label })).toContainText(`${value}${suffix}`);
