@@ -62,7 +62,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["a time that is none", 'opens: "09:00"', "opens: early", '"early" should be a time like 09:00 or 9am'],
     ["hours that say two things", 'text: "9AM-5PM"', 'text: "10AM-4PM"', 'hour 1, closes:   "17:00" and opens, 09:00, are not what "10AM-4PM" tells visitors'],
     ["a year that has not come", /founded: .*/, "founded: 2095", "is 2095, but should be at most 20"],
-    ["a time zone that is none", END, "\ntimeZone: Arizona\n", '"Arizona" should be a time zone like America/Los_Angeles'],
+    ["a time zone that is none", /^timeZone: .*/m, "timeZone: Arizona", '"Arizona" should be a time zone like America/Los_Angeles'],
     ["a review page by its name", '  count: 127', '  count: 127\n  write: our Google page', 'rating, write:   "our Google page" should be a web address that starts with https://'],
     ["a review page that is not safe", '  count: 127', '  count: 127\n  write: "http://g.page/r/ocotillo/review"', 'rating, write:   "http://g.page/r/ocotillo/review" should begin with https://'],
     ["a closed day the American way", END, "\nclosed:\n  - { name: Thanksgiving, from: 11/26/2026 }\n", 'closed 1, from:   "11/26/2026" should be a date like 2026-03-31'],

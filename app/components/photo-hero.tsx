@@ -4,9 +4,15 @@ import { joinClasses } from "#app/lib/join-classes.ts";
 import type { Photo as PhotoData } from "#app/model/types/photo.ts";
 import { Photo } from "./photo.tsx";
 
-type Props = { title: ReactNode; photo?: PhotoData; over?: ReactNode; children: ReactNode };
+type Props = {
+  title: ReactNode;
+  photo?: PhotoData;
+  dusk?: string;
+  over?: ReactNode;
+  children: ReactNode;
+};
 
-export function PhotoHero({ title, photo, over, children }: Props) {
+export function PhotoHero({ title, photo, dusk, over, children }: Props) {
   // After a full load, the start-up screen would hide the animation.
   const fadeIn = useIsClientNavigation() && "animate-fade-in";
   return (
@@ -14,7 +20,7 @@ export function PhotoHero({ title, photo, over, children }: Props) {
       <div className="photo-hero-top">
         {photo && (
           <div className={joinClasses("photo-hero-photo", fadeIn)}>
-            <Photo eager photo={photo} className="bg-transparent!" />
+            <Photo eager photo={photo} dusk={dusk} className="bg-transparent!" />
             {over}
           </div>
         )}

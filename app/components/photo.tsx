@@ -12,12 +12,22 @@ type Props = Pick<ComponentProps<"img">, "className"> & {
   photo: PhotoData;
   preset?: PhotoPreset;
   eager?: boolean;
+  /** choose-photo.ts reads it before the photo loads. The preload scanner skips lazy photos. */
+  dusk?: string;
   fallback?: FallbackName | "random";
   decorative?: boolean;
 };
 
 export function Photo(props: Props) {
-  const { photo, preset = photo.preset, eager, fallback = "modern", decorative, className } = props;
+  const {
+    photo,
+    preset = photo.preset,
+    eager,
+    dusk,
+    fallback = "modern",
+    decorative,
+    className,
+  } = props;
   const { ref, replacement, onError } = useImageFallback(photo.src, fallback);
   const shared = {
     ref,
@@ -39,7 +49,8 @@ export function Photo(props: Props) {
         src={getPlainSource(photo)}
         alt={decorative ? "" : photo.alt}
         onError={onError}
-        loading={eager ? "eager" : "lazy"}
+        data-dusk={dusk}
+        loading={eager && !dusk ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
         decoding={eager ? "sync" : "async"}
       />

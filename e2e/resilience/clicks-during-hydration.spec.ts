@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { readBuiltPage } from "#e2e/support/built-pages.ts";
 import {
+  DAY,
   expect,
   holdScripts,
   startScripts,
@@ -76,6 +77,7 @@ for (const { what, path, target, expectAnswer } of PRESSES)
     for (const moment of MOMENTS)
       await test.step(`${moment} ms after hydration`, async () => {
         const release = await holdScripts(page);
+        await page.clock.setFixedTime(DAY);
         await page.goto(path, { waitUntil: "domcontentloaded" });
         await page.evaluate(startScripts);
         await pressAt(target(page), moment, release);

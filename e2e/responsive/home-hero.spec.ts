@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { STARTUP_SCREEN_MS } from "#app/config/timing.ts";
-import { expect, hold, open, test, WITH_MOTION } from "#e2e/support/fixtures.ts";
+import {
+  DAY,
+  DUSK,
+  expect,
+  hold,
+  holdScripts,
+  open,
+  startScripts,
+  test,
+  WITH_MOTION,
+  waitForHydration,
+} from "#e2e/support/fixtures.ts";
 import { BUSINESS, CONTENT } from "#e2e/support/site.ts";
 
 const hero = (page: Page) => page.locator("main > section").first();
@@ -12,6 +23,38 @@ const expectFurnished = (page: Page, share: string) =>
   expect(wipedRoom(page)).toHaveCSS("--furnished", share);
 
 test.use(WITH_MOTION);
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(DAY));
+
+test("the evening shows the photo of the evening alone, and the time", async ({ page }) => {
+  const shown: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/hero-")) shown.push(request.url());
+  });
+  await page.clock.setFixedTime(DUSK);
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const photo = hero(page).getByRole("img");
+  const expectEvening = async () => {
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/dusk/);
+    await expect(photo).toHaveAccessibleName(/ at dusk: /);
+    await expect(hero(page).getByText("Palm Desert, 8:42 p.m. Same room, lamps on.")).toBeVisible();
+    await expect(states(page)).toHaveCount(0);
+    await expect(emptyRoom(page)).toBeHidden();
+  };
+  await expectEvening();
+  release();
+  await page.evaluate(startScripts);
+  await waitForHydration(page);
+  await expectEvening();
+  expect(shown).toEqual([expect.stringMatching(/hero-dusk-/)]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await page.getByRole("banner").getByRole("link", { name: BUSINESS.name }).click();
+  await expect(page).toHaveURL("/");
+  await expectEvening();
+});
 
 test("the empty room gives way once, as the start-up screen lifts", async ({ page }) => {
   await page.addInitScript(keepStartupScreen);

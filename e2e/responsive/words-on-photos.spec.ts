@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { getLuminance } from "#app/model/load/check/theme.server.ts";
-import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { DAY, DUSK, expect, open, test } from "#e2e/support/fixtures.ts";
 import { limitSitePaths } from "#e2e/support/site.ts";
 
 /** A letter may cross a stray pixel, so a fiftieth of its background doesn't count. */
@@ -27,13 +27,15 @@ test("text on photos is readable on every kind of page @all", async ({ page }) =
     });
 });
 
-test("Home's headline is readable in the lowest windows @phone", async ({ page }) => {
-  await open(page, "/");
-  for (const [width, height] of LOWEST_WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await expectReadable(page, "h1");
-  }
-});
+for (const [time, now] of Object.entries({ day: DAY, dusk: DUSK }))
+  test(`Home's headline is readable in the lowest windows at ${time} @phone`, async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    await open(page, "/");
+    for (const [width, height] of LOWEST_WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expectReadable(page, "h1");
+    }
+  });
 
 for (const { paths, widths, mark } of [
   { paths: ["/", "/blog/1"], widths: [320, 768, 1024], mark: "" },

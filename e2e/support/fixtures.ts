@@ -64,6 +64,10 @@ export async function hold(page: Page, files: string | RegExp) {
   return release;
 }
 
+/** By the sample's clock. Home opens on another photo in the evening. */
+export const DAY = "2026-07-15T12:00:00-07:00";
+export const DUSK = "2026-07-15T20:42:00-07:00";
+
 export const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;

@@ -50,7 +50,10 @@ export async function writeNotFoundPages(client: string) {
  */
 export async function processPages(client: string, origins: Origins): Promise<string[]> {
   const inlineScript = INLINE_SCRIPTS.map(minifyScript).join("");
-  const redirectScript = minifyScript("session-storage-shim.js") + (await bundleRedirectScript());
+  const redirectScript =
+    minifyScript("session-storage-shim.js") +
+    (await bundleScript("app/shell/not-found/redirect-or-404.ts"));
+  const photoScript = await bundleScript("app/routes/home/choose-photo.ts");
   const names = await listFiles(client);
   const paths: string[] = [];
   for (const file of names.filter((name) => name.endsWith(".html"))) {
@@ -63,7 +66,8 @@ export async function processPages(client: string, origins: Origins): Promise<st
       insertIntoHead(page, "script", { text: redirectScript, "data-file": file });
     } else {
       await writeFile(join(client, start.file), start.text);
-      insertIntoHead(page, "script", { text: inlineScript });
+      const hasDusk = listElements(page).some((element) => getAttribute(element, "data-dusk"));
+      insertIntoHead(page, "script", { text: hasDusk ? inlineScript + photoScript : inlineScript });
       if (origins.analytics) insertAnalytics(page, origins.analytics);
     }
     const policy = buildContentSecurityPolicy(page, origins);
@@ -125,8 +129,7 @@ function minifyScript(file: string): string {
   return code;
 }
 
-async function bundleRedirectScript(): Promise<string> {
-  const input = "app/shell/not-found/redirect-or-404.ts";
+async function bundleScript(input: string): Promise<string> {
   const bundle = await build({
     configFile: false,
     logLevel: "error",

@@ -1,9 +1,11 @@
 import { PATHS } from "#app/config/paths.ts";
 import { TALL_TILES } from "#app/config/photo-presets.ts";
 import { getProjectPhotoPath } from "#app/lib/paths.ts";
+import { pick } from "#app/lib/pick.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { getEstimateLink, getPromotedPages } from "./parts/links.ts";
+import { calculateSunsets } from "./parts/sunsets.server.ts";
 
 const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
 
@@ -15,6 +17,11 @@ export function getHomePage({ content, photos }: Site) {
     hero: {
       ...photos.resolvePhoto(hero, "hero"),
       before: photos.getBeforePhoto(hero.photo, "emptyRoom"),
+      dusk: hero.dusk && {
+        ...photos.resolvePhoto(hero.dusk, "hero"),
+        ...pick(content.business, "city", "timeZone"),
+        sunsets: calculateSunsets(content.business),
+      },
     },
     statistics: {
       note: home.statistics?.note,

@@ -102,7 +102,7 @@ export const business = z.strictObject({
     .optional(),
   latitude: z.number().min(-90).max(90).describe("How far north, in degrees, for maps").optional(),
   longitude: z.number().min(-180).max(180).describe("How far east; west is below 0").optional(),
-  timeZone: text("Where a new day begins for dated articles and the notice, like America/Phoenix")
+  timeZone: text("For dated articles, the notice and Home's evening photo, like America/Phoenix")
     .refine(isTimeZone, "should be a time zone like America/Los_Angeles")
     .optional(),
   phone: phone.describe("Shown everywhere as you type it, and dialed"),

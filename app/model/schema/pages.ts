@@ -46,6 +46,10 @@ const homePage = strictObject({
       empty: short("e.g. Empty for five months", 30),
       staged: short("e.g. Under contract in nine days", 30),
     }).optional(),
+    dusk: group("The first photo from sunset to six in the morning; left out, it is always day", {
+      photo: photoName("The same room in the evening, its upper fifth as bright"),
+      caption: text("Words after your city and the time, e.g. Same room, lamps on."),
+    }).optional(),
     primary: action,
     secondary: action,
   }),

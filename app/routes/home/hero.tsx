@@ -2,19 +2,27 @@ import { type PointerEvent, useRef, useState } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import { PhotoHero } from "#app/components/photo-hero.tsx";
 import { EMPTY_ROOM_HOLD_MS } from "#app/config/timing.ts";
-import { useIsClientNavigation } from "#app/hooks/use-client-value.ts";
+import { useClientValue, useIsClientNavigation } from "#app/hooks/use-client-value.ts";
+import { getPlainSource, getSources } from "#app/lib/photos/sources.ts";
 import type { HomePage } from "#app/model/queries/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/types/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { type DuskPhoto, formatDuskCaption } from "./dusk.ts";
 
 type Props = HomePage["hero"];
 
 export function Hero(props: Props) {
-  const { headline, text, photo, before, caption, states, primary, secondary } = props;
+  const { headline, text, photo, before, caption, states, dusk, primary, secondary } = props;
   const [isEmpty, setEmpty] = useState<boolean>();
-  const emptyRoom = before?.isAligned && (
+  const evening = useClientValue(
+    () => (HAS.dusk && dusk ? formatDuskCaption(dusk) : undefined),
+    undefined,
+  );
+  const emptyRoom = !evening && before?.isAligned && (
     <EmptyRoom photo={before} isEmpty={isEmpty} onEmpty={setEmpty} />
   );
+  const day = [caption, states && `${states.empty}. ${states.staged}.`];
+  const words = evening ?? day.filter(Boolean).join(" ");
   const title = headline.map((half, index) => (
     <span key={half} className="block md:inline-block md:not-first:ml-[0.22em]">
       {index > 0 && " "}
@@ -22,17 +30,25 @@ export function Hero(props: Props) {
     </span>
   ));
   return (
-    <PhotoHero title={title} photo={photo} over={emptyRoom}>
+    <PhotoHero
+      title={title}
+      photo={evening ? dusk?.photo : photo}
+      dusk={HAS.dusk && dusk ? describeDusk(dusk) : undefined}
+      over={emptyRoom}
+    >
       <div className="hero-words page-container">
-        {emptyRoom && states ? (
+        {(words || dusk) && (
           <div className="hero-caption">
-            <p className="caption hidden still:block">
-              {caption} {states.empty}. {states.staged}.
+            <p
+              suppressHydrationWarning
+              className={emptyRoom && states ? "caption hidden still:block" : "caption"}
+            >
+              {words}
             </p>
-            <States label={caption} words={states} isEmpty={isEmpty} onEmpty={setEmpty} />
+            {emptyRoom && states && (
+              <States label={caption} words={states} isEmpty={isEmpty} onEmpty={setEmpty} />
+            )}
           </div>
-        ) : (
-          caption && <p className="hero-caption caption">{caption}</p>
         )}
         <p className="leading-snug xl:col-[1/5] xl:row-start-1">{text}</p>
         <div className="flex gap-2 max-[22rem]:flex-col md:gap-3 xl:col-[9/-1] xl:row-start-1 xl:justify-self-end xl:whitespace-nowrap">
@@ -46,6 +62,12 @@ export function Hero(props: Props) {
       </div>
     </PhotoHero>
   );
+}
+
+function describeDusk({ photo, ...dusk }: NonNullable<Props["dusk"]>): string {
+  const srcSets = getSources(photo, photo.preset).map(({ srcSet }) => srcSet);
+  const described: DuskPhoto = { ...dusk, srcSets, alt: photo.alt, src: getPlainSource(photo) };
+  return JSON.stringify(described);
 }
 
 /** `isEmpty` is undefined until the visitor has a say. */

@@ -67,7 +67,7 @@ test.beforeAll(async () => {
         / {2}best: 5/,
         `$&\n  write: ${REVIEW}`,
       );
-      await writeFile(business, `${rated}\ntimeZone: America/Los_Angeles\n${CLOSED}`);
+      await writeFile(business, `${rated}\n${CLOSED}`);
       const photos = join(content, "..", PHOTO_MANIFEST);
       const manifest = await readFile(photos, "utf8");
       await writeFile(photos, manifest.replaceAll('"isAligned": true', '"isAligned": false'));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "#e2e/support/fixtures.ts";
+import { DAY, expect, open, test } from "#e2e/support/fixtures.ts";
 import { fillIn, SENT_TEXT, send } from "#e2e/support/inquiry.ts";
 import { REVIVAL } from "#e2e/support/locators.ts";
 import { findViolations } from "#e2e/support/violations.ts";
@@ -15,7 +15,11 @@ const STATES: Record<string, [path: string, act?: (page: Page) => Promise<void>]
   ],
   "Home's empty room": [
     "/",
-    (page) => page.getByRole("button", { pressed: false }).first().click(),
+    async (page) => {
+      await page.clock.setFixedTime(DAY);
+      await open(page, "/");
+      await page.getByRole("button", { pressed: false }).first().click();
+    },
   ],
   "an open answer and a filter": [
     "/faq?category=pricing",

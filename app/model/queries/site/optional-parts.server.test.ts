@@ -7,6 +7,7 @@ test("a site has the parts of its content, the preview has all", async () => {
   expect(defineOptionalParts(await loadContent(SAMPLE_FOLDER))).toEqual({
     "HAS.booking": false,
     "HAS.closedDays": false,
+    "HAS.dusk": true,
     "HAS.languages": true,
     "HAS.reviewLink": false,
     "HAS.texts": false,

@@ -3,6 +3,7 @@ import type { Content } from "#app/model/schema/content.ts";
 const PARTS = {
   booking: ({ settings }: Content) => settings.booking,
   closedDays: ({ business }: Content) => business.closed,
+  dusk: ({ home }: Content) => home.hero.dusk,
   languages: ({ customPages }: Content) => customPages.some(({ lang }) => lang),
   reviewLink: ({ business }: Content) => business.rating?.write,
   texts: ({ settings }: Content) => settings.inquiries.texts,
