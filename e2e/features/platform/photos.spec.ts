@@ -56,7 +56,7 @@ for (const device of [PHONE, TABLET])
     });
   });
 
-/** Home's empty room is soft on purpose, because it fades in a moment. */
+/** Home's empty room is soft on purpose: nobody sees it for long. */
 const SHOWN = "main picture img:not([data-empty-room] img)";
 
 async function expectFittingPhotos(page: Page, path: string) {
