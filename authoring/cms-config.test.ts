@@ -39,7 +39,8 @@ function pathsOfFields(fields: Field[], prefix = ""): string[] {
 }
 
 function pathsOfSchema(schema: z.ZodType, prefix = ""): string[] {
-  if (schema instanceof z.ZodOptional) return pathsOfSchema(schema.unwrap() as z.ZodType, prefix);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return pathsOfSchema(schema.unwrap() as z.ZodType, prefix);
   if (schema instanceof z.ZodPipe) return pathsOfSchema(schema.in as z.ZodType, prefix);
   if (schema instanceof z.ZodArray)
     return pathsOfSchema(schema.element as z.ZodType, `${prefix}[]`);

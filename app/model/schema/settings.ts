@@ -73,9 +73,12 @@ const inquiries = formService
     error: "needs the form, which phoneOnly leaves out. Remove one of them.",
   });
 
+// The editor leaves out a group in which nothing is set.
 export const settings = strictObject({
-  inquiries,
-  newsletter: formService,
+  inquiries: inquiries.default({}).describe("Where the contact form sends what visitors write"),
+  newsletter: formService
+    .default({})
+    .describe("Where the newsletter box of the Blog sends email addresses"),
   subdomainsUseHttps: flag(
     "Only when shop., mail. and every other part of the address is safe (https) as well",
   ),
