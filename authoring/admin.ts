@@ -12,9 +12,6 @@ import { buildCmsConfig } from "./cms-config.ts";
 /** The editor needs a repository name, even if it only opens a folder. */
 const LOCAL = { name: "github", repo: "this-computer/site", branch: "main" } as const;
 
-/** Where the editor's fonts are. */
-const FONTS = "https://cdn.jsdelivr.net";
-
 const CACHE = ".cache";
 const BUNDLE = `${CACHE}/editor-${product.devDependencies["@sveltia/cms"]}`;
 
@@ -54,7 +51,7 @@ export async function writeAdminPage(client: string, editor: Settings["editor"],
   await writeFile(`${folder}.html`, renderAdminPage(getAdminCsp(editor.backend.name)));
 }
 
-/** From its package, with the decoder of phones' photos: the script made for pages gets that from a CDN. */
+/** From its package, with its fonts and the decoder of phones' photos: the script made for pages gets those from CDNs. */
 async function bundleEditor() {
   await mkdir(CACHE, { recursive: true });
   const outDir = await mkdtemp(`${CACHE}/bundling-`);
@@ -81,10 +78,10 @@ export function getAdminCsp(host: keyof typeof GIT_HOSTS): string {
     "default-src 'none'",
     // The decoder of HEIC is WebAssembly.
     "script-src 'self' 'wasm-unsafe-eval'",
-    `style-src 'self' 'unsafe-inline' ${FONTS}`,
+    "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${portraits}`,
     "media-src 'self' blob:",
-    `font-src 'self' data: ${FONTS}`,
+    "font-src 'self'",
     `connect-src 'self' data: blob: ${api} ${status}`,
     "worker-src 'self' blob:",
     "frame-src blob:",
