@@ -89,22 +89,33 @@ test("a valid save is not reported", async () => {
   expect((await notify({})).asked).toBe("");
 });
 
-async function shouldBuild(date: string, event = "schedule") {
-  const posts = join(folder, "content/posts");
-  await mkdir(posts, { recursive: true });
-  await writeFile(join(posts, "1-spring.md"), `---\ntitle: Spring\ndate: ${date}\n---\n`);
+async function shouldBuild(event: string) {
   await rm(join(folder, "output.txt"), { force: true });
   const { run } = jobs["should-build"].steps.find(({ id }: { id?: string }) => id === "look");
-  runStep(run, { GITHUB_EVENT_NAME: event, GITHUB_OUTPUT: "output.txt" });
+  const files = { GITHUB_OUTPUT: "output.txt", GITHUB_STEP_SUMMARY: "summary.md" };
+  runStep(run, { GITHUB_EVENT_NAME: event, ...files });
   return (await readMade("output.txt")).includes("build=true");
 }
 
+async function shouldPublish(date: string, event = "schedule") {
+  const posts = join(folder, "content/posts");
+  await mkdir(posts, { recursive: true });
+  await writeFile(join(posts, "1-spring.md"), `---\ntitle: Spring\ndate: ${date}\n---\n`);
+  return shouldBuild(event);
+}
+
+test("a new copy of the product does not fail, and says how to set the site up", async () => {
+  expect(await shouldBuild("push")).toBe(false);
+  expect(await readMade("summary.md")).toContain("**Set up my site**");
+  expect(await shouldBuild("pull_request")).toBe(true);
+});
+
 test("a scheduled article is published on its day, and other days build nothing", async () => {
   const today = new Date().toISOString().slice(0, 10);
-  expect(await shouldBuild(today)).toBe(true);
-  expect(await shouldBuild(`"${today}"`)).toBe(true);
-  expect(await shouldBuild("2020-02-29")).toBe(false);
-  expect(await shouldBuild("2020-02-29", "push"), "what is pushed is always built").toBe(true);
+  expect(await shouldPublish(today)).toBe(true);
+  expect(await shouldPublish(`"${today}"`)).toBe(true);
+  expect(await shouldPublish("2020-02-29")).toBe(false);
+  expect(await shouldPublish("2020-02-29", "push"), "what is pushed is always built").toBe(true);
 
   const { check, deploy } = jobs;
   const publishing = [deploy.if, ...check.steps.slice(-3).map((step: { if: string }) => step.if)];
@@ -174,12 +185,13 @@ async function setUp(answers: Record<string, string>, expected = 0) {
   const [write, commit] = jobs.setup.steps.slice(-2);
   const summary = join(folder, "summary.md");
   const env = {
-    ANSWERS: JSON.stringify(Object.fromEntries(asked)),
+    ANSWERS: JSON.stringify(Object.fromEntries(asked), null, 2),
     RUNNER_TEMP: folder,
     GITHUB_REPOSITORY: "rosa/harbor",
     GITHUB_STEP_SUMMARY: summary,
     WHO: "rosa",
     ID: "7",
+    MANUAL: "https://github.com/rosa/harbor/blob/main/content/README.md",
   };
   runStep(write.run, env, expected);
   if (expected === 0) runStep(commit.run, env);
@@ -199,7 +211,7 @@ test("a site is set up from a form on GitHub, in one commit", async () => {
   await checkOutTemplate();
   const { summary, pushed } = await setUp(ANSWERS);
   expect(pushed).toBe("rosa: Set up the site\na: First");
-  expect(summary).toContain("Connect the repository with Cloudflare");
+  expect(summary).toContain("[the first evening](https://github.com/rosa/harbor/");
   expect(parse(await readMade("content/business.yml"))).toMatchObject({
     about: ANSWERS.about,
     serviceArea: ["Rockland", "Camden"],
@@ -219,6 +231,7 @@ test.for([
     await checkOutTemplate();
     const { summary, pushed } = await setUp({ ...ANSWERS, [name]: answer }, 1);
     expect(summary).toContain(words);
+    expect(summary, "to be copied into the next form").toContain(`"about": "${ANSWERS.about}"`);
     expect(summary).not.toMatch(/^\s+at /m);
     expect(await readMade("content/business.yml")).toBe("");
     expect(pushed).toBe("a: First");
