@@ -12,7 +12,7 @@ import { readContentLines, STARTER } from "#authoring/sample-leftovers.ts";
 import { copyProject } from "#scripts/support/copy-project.ts";
 
 const ANSWERS = [
-  "Casa Brisa|2021|We ready homes in Tucson for the market, one room at a time.|Tucson||AZ|||520.555.0177",
+  "Casa Brisa|2021|We ready homes in Tucson for the market, one room at a time.|Tucson||AZ|||+1 520 555 0177",
   "hola@casabrisa.example|casabrisa-staging.com|Tucson, Oro Valley, Marana|8:30am|4:30 pm",
   "instagram.com/casabrisa|#7a3b5e|",
 ].flatMap((line) => line.split("|"));
@@ -186,7 +186,7 @@ test(
     expect(await readPhoto("for-print")).toMatchObject({ width: 1200, space: "srgb" });
     expect(await readPhoto("cut-out")).toMatchObject({ width: 1200, hasAlpha: true });
 
-    await fork.change("content/business.yml", "520.555.0177", "(520) 555-0199");
+    await fork.change("content/business.yml", "+1 520 555 0177", "(520) 555-0199");
     for (const script of ["check-content -- --publish", "build"]) {
       const again = fork.run(script);
       expect(again.status, again.output).toBe(0);

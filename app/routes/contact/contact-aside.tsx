@@ -19,7 +19,10 @@ export function ContactCard({ business, photo, booking }: ContactPage) {
         <h2 id="contact-information" className="sr-only">
           Contact information
         </h2>
-        <a href={business.dial} className="inline-block py-1 font-serif text-38 hover:text-clay">
+        <a
+          href={business.dial}
+          className="inline-block py-1 font-serif text-38 whitespace-normal hover:text-clay"
+        >
           {business.phone}
         </a>
         <p>
