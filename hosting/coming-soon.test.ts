@@ -6,7 +6,14 @@ import { SAMPLE_FOLDER } from "#app/model/load/content-folder.server.ts";
 import { loadContent } from "#app/model/load/load-content.server.ts";
 import { reduceToComingSoon } from "./coming-soon.ts";
 
-const FILES = ["about.html", "_.data", "portfolio/1.html", "assets/a.js", "uploads/a.avif"];
+const FILES = [
+  "about.html",
+  "_.data",
+  "portfolio/1.html",
+  "robots.txt",
+  "assets/a.js",
+  "uploads/a.avif",
+];
 const KEPT = ["_headers", "_redirects", ".htaccess", "vercel.json", "admin.html", "admin/cms.js"];
 
 test("a site that is not ready is one page and its editor, and search engines leave it", async () => {

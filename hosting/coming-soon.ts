@@ -7,7 +7,7 @@ import { escapeXml } from "#app/seo/escape-xml.ts";
 import { NOT_FOUND_PAGE } from "./site-rules.ts";
 
 /** The editor, and what hosts read; everything else still has words to be written. */
-const KEPT = /^(admin|admin\.html|favicon\.svg|robots\.txt|vercel\.json|[_.].*(?<!\.data))$/;
+const KEPT = /^(admin|admin\.html|favicon\.svg|vercel\.json|[_.].*(?<!\.data))$/;
 
 /** Leaves one page of a built site, for every address, until the owner has finished the others. */
 export async function reduceToComingSoon(client: string, business: Content["business"]) {
