@@ -121,6 +121,10 @@ describe.skipIf(!findCommand("heif-enc"))(
       const wide = (await drawHalves(1600, 1200)).withIccProfile("p3");
       await encodeHeic("wide.heic", wide);
       expect(await prepare("wide.heic")).toMatchObject({ first: near(RED), last: near(BLUE) });
+      await rm(join(folder, "output"), { recursive: true });
+      await rm(join(folder, "photos/wide.heic"));
+      await wide.jpeg({ quality: 95 }).toFile(join(folder, "photos/wide.jpg"));
+      expect(await prepare("wide.jpg")).toMatchObject({ first: near(RED), last: near(BLUE) });
     });
 
     test("may have 48 megapixels", async () => {
