@@ -52,6 +52,25 @@ test("is 500 px high, wraps around, and has six thumbnails @desktop", async ({ p
   await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "false");
 });
 
+test("a dot of the plan shows what the camera saw there, and is marked", async ({ page }) => {
+  await open(page, REVIVAL);
+  const dot = (name: string) => gallery(page).getByRole("link", { name: `Photo: ${name}` });
+  const [living, kitchen] = [dot("The living room, open to the pool"), dot("Eucalyptus")];
+  await expect(gallery(page).getByRole("img", { name: /^Plan of the home/ })).toBeVisible();
+  await expect(gallery(page).getByRole("link")).toHaveCount(10);
+  await expect(living).toHaveAttribute("aria-current", "true");
+  const { width, height } = (await kitchen.boundingBox()) ?? {};
+  expect([width, height]).toEqual([44, 44]);
+  await kitchen.click();
+  await expect(viewer(page).getByText("Eucalyptus on the island")).toBeVisible();
+  await expect(viewer(page).getByText(/^Photo \d+ of \d+$/)).toHaveText("Photo 8 of 10");
+  await page.keyboard.press("Escape");
+  await expect(kitchen).toBeFocused();
+  await expect(kitchen).toHaveAttribute("aria-current", "true");
+  await expect(living).toHaveAttribute("aria-current", "false");
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test("shows a spinner for as long as a photo takes @desktop @all", async ({ page }) => {
   const release = await hold(page, /midcentury-bath-1-\w+-(?!thumbnail)/);
   await open(page, REVIVAL);

@@ -5,6 +5,7 @@ import { getAddressLines } from "#app/lib/text/format.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { getContact } from "./parts/contact.server.ts";
+import { drawPlan } from "./parts/draw-plan.ts";
 import { getCityLink, getServiceLink, listCities } from "./parts/links.ts";
 import { getPairs, getTeaserCards, listPhotoFiles, resolveClosing } from "./parts/photos.server.ts";
 import { getProjectCard } from "./parts/project-card.server.ts";
@@ -17,7 +18,7 @@ export function getProjectPage(site: Site, asked: { slug?: string; id?: string }
     ({ slug, id }) => slug === asked.slug || String(id) === asked.id,
   );
   if (!project) return undefined;
-  const { location: _, contact, path: page, ...shown } = project;
+  const { location: _, contact, path: page, rooms, ...shown } = project;
   const from = listPhotoFiles([project]);
   return {
     ...content.projectPage,
@@ -41,6 +42,7 @@ export function getProjectPage(site: Site, asked: { slug?: string; id?: string }
         ...photos.getPhoto(file, "projectGallery", ["thumbnail"], index < MAX_THUMBNAILS),
         caption,
       })),
+      plan: rooms && drawPlan(rooms, from),
       pairs: getPairs(project.photos, photos),
       cityLink: getCityLink(content, project.city),
       servicePage: findService(content, project),

@@ -1,6 +1,7 @@
 import { array, strictObject } from "zod";
 import { LANGUAGE_CODES } from "#app/config/pages.ts";
 import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
+import { room } from "./plan.ts";
 import {
   choice,
   cityName,
@@ -67,6 +68,7 @@ export const project = strictObject({
   tagline: text("One closing line in italics").optional(),
   facts: list("Shown in the margin after staging and building style", fact).max(4).optional(),
   photos: list("The gallery, in order", photo),
+  rooms: list("The plan of the home, below the gallery: its rooms", room).optional(),
   beforeAfter: group("Where this home's before/after slider has words of its own", {
     title: heading.optional(),
     text: sentences("A sentence or two").optional(),

@@ -9,13 +9,14 @@ import type { Project } from "#app/model/queries/project.server.ts";
 import { PrevNextButtons } from "#app/ui/icon-button.tsx";
 import { PhotoSpinner } from "./photo-spinner.tsx";
 import { PhotoViewer } from "./photo-viewer.tsx";
+import { Plan } from "./plan.tsx";
 import { PhotosWithoutScript, Thumbnails } from "./thumbnails.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
-type Props = { photos: Project["photos"] };
+type Props = Pick<Project, "photos"> & Partial<Pick<Project, "plan">>;
 
 /** The URL's hash names the first photo. After a full load it is read only after hydration. */
-export function Gallery({ photos }: Props) {
+export function Gallery({ photos, plan }: Props) {
   const { hash } = useLocation();
   const linked = photos.findIndex((_, index) => hash === `#${getPhotoAnchor(index)}`);
   const start = useClientValue(() => Math.max(0, linked), 0);
@@ -25,16 +26,22 @@ export function Gallery({ photos }: Props) {
         No images available
       </p>
     );
-  return <Carousel key={start} photos={photos} start={start} />;
+  return <Carousel key={start} photos={photos} plan={plan} start={start} />;
 }
 
-function Carousel({ photos, start }: Props & { start: number }) {
+function Carousel({ photos, plan, start }: Props & { start: number }) {
   const [index, setIndex] = useState(start);
   const [isViewing, setIsViewing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const move = (step: number) => setIndex(wrapIndex(index + step, photos.length));
   const swipe = useSwipe(move);
   const photo = photos[index];
+
+  const openViewer = (pressed: HTMLElement, shown = index) => {
+    opener.current = pressed;
+    setIndex(shown);
+    setIsViewing(true);
+  };
 
   const closeViewer = () => {
     setIsViewing(false);
@@ -46,14 +53,14 @@ function Carousel({ photos, start }: Props & { start: number }) {
     <section
       aria-roledescription="carousel"
       aria-label="Project photos"
+      id={getPhotoAnchor(0)}
       className="col-span-full self-start max-md:-mx-edge xl:col-[1/10] print:mx-0"
     >
       <div className="lg:-ml-bleed print:ml-0">
         <PhotoSpinner photo={photo}>
           <button
-            ref={opener}
             type="button"
-            onClick={() => setIsViewing(true)}
+            onClick={({ currentTarget }) => openViewer(currentTarget)}
             className="gallery-photo"
             {...swipe}
           >
@@ -81,6 +88,9 @@ function Carousel({ photos, start }: Props & { start: number }) {
       </div>
       <HydrationBoundaries>
         {photos.length > 1 && <Thumbnails photos={photos} current={index} onSelect={setIndex} />}
+        {HAS.plan && plan && (
+          <Plan plan={plan} photos={photos} current={index} onOpen={openViewer} />
+        )}
       </HydrationBoundaries>
       <p role="status" className="print:hidden sr-only">
         Photo {index + 1} of {photos.length}

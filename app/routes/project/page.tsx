@@ -48,7 +48,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
       <PrintHeader {...printHeader} />
       <ProjectTitle project={project} />
       <div className="page-container grid-page print:block">
-        <Gallery photos={project.photos} />
+        <Gallery photos={project.photos} plan={project.plan} />
         <HydrationBoundaries>
           <ProjectFacts project={project} />
           <Story project={project} />

@@ -78,6 +78,8 @@ test("a project has all its photos", async ({ page }) => {
   await expect(gallery(page).getByRole("listitem").last()).toContainText(
     photos.at(-1)?.caption ?? "",
   );
+  await gallery(page).getByRole("link", { name: "Photo: The terrace, ready for company" }).click();
+  await expect(gallery(page).getByRole("img", { name: /Poolside terrace/ })).toBeInViewport();
 });
 
 test("every answer can be read @all", async ({ page }) => {

@@ -25,6 +25,7 @@ export function checkEntries(checked: ContentReader) {
         `${file}, ${describePath(path)}: has ${value.length} characters. Up to ${node.most} look better.`,
       );
   checkSections(checked);
+  checkCameras(checked);
 }
 
 function listWords({ parts, problems }: ContentReader): Word[] {
@@ -99,4 +100,15 @@ function checkSections({ content, invalid, problems }: ContentReader) {
       problems.add("pages/home.yml", [section], `is missing, but ${section}.yml has entries`);
   if (posts.length > 0 && !content.blog && !invalid.has("blog"))
     problems.add("pages/blog.yml", [], "the file is missing, but there are articles");
+}
+
+function checkCameras({ content: { projects = [] }, problems }: ContentReader) {
+  const what = "is not in the gallery of this project. Add it to photos, or remove the camera.";
+  for (const { slug, photos, rooms = [] } of projects)
+    for (const [room, { cameras = [] }] of rooms.entries())
+      for (const [index, { photo }] of cameras.entries()) {
+        const path = ["rooms", room, "cameras", index, "photo"];
+        if (!photos.some(({ file }) => file === photo))
+          problems.add(`projects/${slug}.yml`, path, `${photo} ${what}`);
+      }
 }

@@ -9,6 +9,7 @@ test("a site has the parts of its content, the preview has all", async () => {
     "HAS.closedDays": false,
     "HAS.dusk": true,
     "HAS.languages": true,
+    "HAS.plan": true,
     "HAS.reviewLink": false,
     "HAS.texts": false,
   });

@@ -5,6 +5,7 @@ const PARTS = {
   closedDays: ({ business }: Content) => business.closed,
   dusk: ({ home }: Content) => home.hero.dusk,
   languages: ({ customPages }: Content) => customPages.some(({ lang }) => lang),
+  plan: ({ projects }: Content) => projects.some(({ rooms }) => rooms),
   reviewLink: ({ business }: Content) => business.rating?.write,
   texts: ({ settings }: Content) => settings.inquiries.texts,
 };
