@@ -12,6 +12,7 @@ import { buildProjectNode } from "#app/seo/page-json-ld.ts";
 import type { Route } from "./+types/page";
 import { ContactBlock } from "./contact-block.tsx";
 import { Gallery } from "./gallery.tsx";
+import planStyleSheet from "./plan.css?url";
 import styleSheet from "./project.css?url";
 import { PrintHeader, ProjectFacts, ProjectTitle } from "./project-header.tsx";
 import { Highlights, Story } from "./story.tsx";
@@ -39,7 +40,8 @@ export function loader({ params }: Route.LoaderArgs) {
   );
 }
 
-export const links = () => [{ rel: "stylesheet", href: styleSheet }];
+export const links = () =>
+  [styleSheet, ...(HAS.plan ? [planStyleSheet] : [])].map((href) => ({ rel: "stylesheet", href }));
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { printHeader, project, beforeAfter, highlights, contact, related, closing } = loaderData;

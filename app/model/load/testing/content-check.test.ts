@@ -235,7 +235,7 @@ test("an uploaded photo takes its alt text from the text next to it", async ({ s
     await sample.addPhoto("hero.jpg", name);
   const project = "projects/golf-course-grandeur.yml";
   await sample.change(project, /^image: .*/m, "image: /card.jpg");
-  await sample.change(project, "file: golf-patio-1.jpg", "file: /patio.jpg");
+  await sample.change(project, /golf-patio-1.jpg/g, "/patio.jpg");
   await sample.change("pages/contact.yml", /^photo: .*/m, "photo: sky.jpg");
   await sample.change("faqs.yml", "answer: |-\n", 'answer: |-\n    ![](figure.jpg "A hall")\n\n');
   const { photos } = await loadContent(sample.folder);

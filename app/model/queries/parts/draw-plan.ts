@@ -42,8 +42,6 @@ export function drawPlan(rooms: Room[], photos: string[]) {
   };
 }
 
-export type Plan = ReturnType<typeof drawPlan>;
-
 function readBox({ at, size }: { at: string; size: string }, within = { x: 0, y: 0 }): Box {
   const [[x, y], [width, depth]] = [readLengths(at), readLengths(size)];
   return { x: round(within.x + x), y: round(within.y + y), width, depth };
