@@ -24,6 +24,7 @@ export function Plan({ plan, photos, current, onOpen }: Props) {
       <div className="plan-drawing relative" style={{ "--ratio": plan.ratio }}>
         <svg
           viewBox={plan.viewBox}
+          overflow="visible"
           role="img"
           aria-label={plan.description}
           fill="var(--color-paper)"
