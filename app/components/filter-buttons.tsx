@@ -3,7 +3,8 @@ import { scrollToFocused } from "#app/components/scroll-to-focused.ts";
 
 type Props<Value extends string> = {
   label: string;
-  all?: string;
+  /** Without it, one of the options is always chosen. */
+  all?: string | false;
   options: { value: Value; label: string }[];
   chosen?: Value;
   onChoose: (value?: Value) => void;
@@ -14,6 +15,7 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
   const { label, all = "All", options, chosen, onChoose, direction = "row" } = props;
   const row = useChosenInView(chosen);
   if (options.length < 2) return null;
+  const buttons = all ? [{ value: undefined, label: all }, ...options] : options;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to plain filters
@@ -24,7 +26,7 @@ export function FilterButtons<Value extends string>(props: Props<Value>) {
       onFocus={scrollToFocused}
       className={`filter-buttons filter-buttons-${direction}`}
     >
-      {[{ value: undefined, label: all }, ...options].map((option) => (
+      {buttons.map((option) => (
         <button
           key={option.label}
           type="button"

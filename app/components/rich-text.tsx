@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Block, RichText as Blocks, Inline } from "#app/model/types/rich-text.ts";
+import { ComparisonTable } from "./comparison-table.tsx";
 import { Facts } from "./facts.tsx";
 import { Photo, PhotoTag } from "./photo.tsx";
 
@@ -28,6 +29,8 @@ function BlockView({ block }: { block: Block }) {
     }
     case "facts":
       return <Facts facts={block.facts} className="border-b border-line text-25" />;
+    case "table":
+      return <ComparisonTable {...block} />;
     case "quote":
       return (
         <blockquote>

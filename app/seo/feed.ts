@@ -58,6 +58,12 @@ function renderRichText(blocks: RichText, origin: string): string {
         const items = node.facts.map(({ label, value }) => [`${label}: ${value}`]);
         return renderElement("ul", renderElements("li", items));
       }
+      case "table": {
+        const toRow = (tag: string) => (cells: string[]) =>
+          renderElement("tr", cells.map((cell) => renderElement(tag, escapeXml(cell))).join(""));
+        const head = toRow("th")([node.caption, ...node.columns]);
+        return renderElement("table", head + node.rows.map(toRow("td")).join(""));
+      }
       case "quote":
         return renderElement("blockquote", renderElements("p", node.items));
       case "figure":

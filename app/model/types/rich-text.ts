@@ -12,6 +12,7 @@ export type Block<PhotoRef = Photo> =
   | { kind: "paragraph"; children: Inline[] }
   | { kind: "list"; ordered: boolean; start?: number; items: Inline[][] }
   | { kind: "facts"; facts: Fact[] }
+  | { kind: "table"; caption: string; columns: string[]; rows: string[][] }
   | { kind: "quote"; items: Inline[][] }
   | { kind: "figure"; photo: PhotoRef; caption: string };
 

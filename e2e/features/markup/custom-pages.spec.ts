@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { getCustomPagePath } from "#app/lib/paths.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
 import { CONTENT } from "#e2e/support/site.ts";
+import { filter } from "#e2e/support/locators.ts";
 
 test("the footer leads to dated, readable privacy and terms @all", async ({ page }) => {
   await open(page, "/about");
@@ -62,7 +64,7 @@ test("a page is in sitemap and breadcrumbs, with a share image @all", async ({ p
 test("Home and Contact link to the promoted pages @all", async ({ page }) => {
   const asking = CONTENT.customPages.filter(({ inSentence }) => inSentence);
   expect(asking).not.toEqual([]);
-  for (const { slug, title, inSentence } of asking)
+  for (const { slug, title, inSentence = "" } of asking)
     for (const [path, name] of [
       [PATHS.home, inSentence],
       [PATHS.contact, title],
@@ -106,4 +108,36 @@ test("a page in Spanish is marked as such, and who comes from it prefers Spanish
   await page.getByRole("link", { name: closing.button.label }).click();
   await expect(page.getByLabel("Message")).toHaveValue("Prefers Spanish");
   expect(await listAlternates(), "of no other page").toEqual([]);
+});
+
+const TABLE = CONTENT.customPages
+  .flatMap(({ slug, body }) => body.map((block) => ({ path: getCustomPagePath(slug), block })))
+  .find(({ block }) => block.kind === "table");
+
+async function openTable(page: Page) {
+  if (TABLE?.block.kind !== "table") throw new Error("The sample has no table.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, TABLE.path);
+  const { caption, columns, rows } = TABLE.block;
+  return { columns, rows, table: page.getByRole("table", { name: caption }) };
+}
+
+test("on phones, a filter chooses the column of a table", async ({ page }) => {
+  const { columns, rows, table } = await openTable(page);
+  const [first = "", second = ""] = columns;
+  await expect(table.getByRole("columnheader", { name: first })).toBeVisible();
+  await filter(page, second).click();
+  await expect(filter(page, second)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(`Showing ${second}`)).toBeAttached();
+  await expect(table.getByRole("columnheader")).toHaveText([second]);
+  await expect(table.getByRole("cell")).toHaveText(["", ...rows.map((row) => row[2] ?? "")]);
+});
+
+test("paper and wide windows show all columns of a table @all", async ({ page }) => {
+  const { columns, table } = await openTable(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(table.getByRole("columnheader")).toHaveText(columns);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(table.getByRole("columnheader")).toHaveText(columns);
 });

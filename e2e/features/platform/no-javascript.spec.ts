@@ -128,3 +128,13 @@ test.describe("where things move", () => {
     await expect(gallery(page).locator(".photo-spinner")).toHaveCSS("z-index", "-1");
   });
 });
+
+test("a table shows all its columns on phones @all", async ({ page }) => {
+  const own = CONTENT.customPages.find(({ body }) => body.some(({ kind }) => kind === "table"));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(own?.path ?? "");
+  const cells = page.locator("table :is(th, td)");
+  for (const cell of await cells.all()) await expect(cell).toBeVisible();
+  await cells.last().scrollIntoViewIfNeeded();
+  await expect(cells.last()).toBeInViewport({ ratio: 0.9 });
+});

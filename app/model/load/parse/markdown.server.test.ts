@@ -72,7 +72,14 @@ test("a list whose items all contain a bar is a list of facts", () => {
   expect(read("- Five rooms | $2,900\n- Six").blocks[0]?.kind).toBe("list");
 });
 
+test("a list with several bars in each item is a table, named in its first", () => {
+  const { blocks } = read("- Prices | Vacant | New\n- Five rooms | $3,700 | $3,900");
+  const [columns, rows] = [["Vacant", "New"], [["Five rooms", "$3,700", "$3,900"]]];
+  expect(blocks).toEqual([{ kind: "table", caption: "Prices", columns, rows }]);
+});
+
 test.each([
+  ["- Prices | Vacant | New\n- Five | $3,700", "needs as many bars as its first"],
   ["# Too large", "headings should start with ## or ###"],
   ["<script>alert(1)</script>", "HTML is not allowed here"],
   ["Text ![a](b.jpg) text", "a photo needs a paragraph of its own"],

@@ -3,7 +3,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { memoize } from "#app/lib/memoize.ts";
 import { getPlainText } from "#app/lib/text/format.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
-import type { Fact } from "#app/model/schema/primitives.ts";
 import type { Block, Inline } from "#app/model/types/rich-text.ts";
 
 type ParsedBlock = Block<string>;
@@ -97,8 +96,20 @@ const parse = memoize((markdown) => {
         ];
       case "list": {
         const items = node.children.map((item) => item.children.flatMap(words));
-        const facts = items.flatMap(parseFact);
-        if (facts.length === items.length) return [{ kind: "facts", facts }];
+        const rows = items.map(splitAtBars);
+        const [[caption = "", ...columns] = []] = rows;
+        if (rows.every(({ length }) => length > 1)) {
+          if (rows.some(({ length }) => length !== columns.length + 1))
+            return refuse(node, "each line of a table needs as many bars as its first");
+          return columns.length > 1
+            ? [{ kind: "table", caption, columns, rows: rows.slice(1) }]
+            : [
+                {
+                  kind: "facts",
+                  facts: rows.map(([label = "", value = ""]) => ({ label, value })),
+                },
+              ];
+        }
         const { ordered, start } = node;
         if (!ordered) return [{ kind: "list", ordered: false, items }];
         return [
@@ -115,9 +126,8 @@ const parse = memoize((markdown) => {
   return { blocks: fromMarkdown(markdown).children.flatMap(block), problems };
 });
 
-function parseFact([only, ...rest]: Inline[]): Fact[] {
-  const [label, value] = typeof only === "string" ? only.split(" | ") : [];
-  return label && value && rest.length === 0 ? [{ label, value }] : [];
+function splitAtBars([only, ...rest]: Inline[]): string[] {
+  return typeof only === "string" && rest.length === 0 ? only.split(" | ") : [];
 }
 
 function parseFigure({ children: [only, ...rest] }: Paragraph): ParsedBlock | undefined {

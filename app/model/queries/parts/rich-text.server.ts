@@ -40,6 +40,7 @@ export function getRichTextWords(blocks: Block<unknown>[]): string {
   const words = blocks.flatMap((block) => {
     if (block.kind === "figure") return block.caption;
     if (block.kind === "facts") return block.facts.map(({ label, value }) => `${label}: ${value}.`);
+    if (block.kind === "table") return block.rows.map((cells) => `${cells.join(", ")}.`);
     return "items" in block ? block.items.map(getPlainText) : getPlainText(block.children);
   });
   return words.join(" ");
