@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { getFallbackPhoto } from "#app/config/fallback-photos.ts";
 import { STAGING_TYPE_NAMES } from "#app/config/staging-types.ts";
 import { expect, getWarnings, isPhone, open, test } from "#e2e/support/fixtures.ts";
+import { CONTENT } from "#e2e/support/site.ts";
 
 const section = (page: Page, index: number) => page.locator("main > section").nth(index);
 const hero = (page: Page) => section(page, 0);
@@ -37,11 +38,11 @@ test("the sections are in the specified order, and their links work @desktop", a
 
   await expect(serviceCards(page)).toHaveCount(3);
   for (const [index, card] of (await serviceCards(page).all()).entries()) {
-    await expect(card.getByRole("link")).toHaveCount(1);
-    await expect(card.getByRole("link")).toHaveAttribute(
-      "href",
-      `/portfolio?filter=${STAGING_TYPE_NAMES[index]}`,
-    );
+    const staging = STAGING_TYPE_NAMES[index];
+    const { path } = CONTENT.servicePages.find((own) => own.staging === staging) ?? { path: "" };
+    const links = card.getByRole("link");
+    await expect(links.first()).toHaveAttribute("href", path);
+    await expect(links.last()).toHaveAttribute("href", `/portfolio?filter=${staging}`);
     await expect(card.getByRole("heading", { level: 3 })).toBeAttached();
     await expect(card.getByRole("heading").locator("svg")).toBeAttached();
   }
@@ -50,6 +51,18 @@ test("the sections are in the specified order, and their links work @desktop", a
   const box = await photo.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
   await expect(page).toHaveURL("/portfolio?filter=vacant");
+});
+
+test("services without a card are rows with their price, and lead to their pages @desktop", async ({
+  page,
+}) => {
+  const priced = CONTENT.servicePages.filter(({ price }) => price);
+  expect(priced.length).toBeGreaterThan(2);
+  await open(page, "/");
+  for (const { path, price = "" } of priced) {
+    const row = section(page, 3).locator("dl > div", { has: page.locator(`[href="${path}"]`) });
+    await expect(row).toContainText(price);
+  }
 });
 
 test("arrow keys, a press and a drag move the line between two named photos", async ({ page }) => {

@@ -1,10 +1,11 @@
 import { PATHS } from "#app/config/paths.ts";
 import { TALL_TILES } from "#app/config/photo-presets.ts";
-import { getProjectPhotoPath } from "#app/lib/paths.ts";
+import { getFilteredPath, getProjectPhotoPath } from "#app/lib/paths.ts";
 import { pick } from "#app/lib/pick.ts";
+import { capitalize } from "#app/lib/text/format.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
-import { getEstimateLink, getPromotedPages } from "./parts/links.ts";
+import { getEstimateLink, getPromotedPages, getServiceLink } from "./parts/links.ts";
 import { calculateSunsets } from "./parts/sunsets.server.ts";
 
 const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
@@ -36,17 +37,20 @@ export function getHomePage({ content, photos }: Site) {
     },
     services: {
       ...home.services,
-      cards: content.serviceCards.map((card, index) =>
-        photos.resolvePhoto(card, SERVICE_CARDS[index] ?? "serviceCard"),
-      ),
-      inDetail: home.services.inDetail ?? "In detail:",
-      pages: [
-        ...content.servicePages.map(({ path, title, inSentence = title.toLowerCase() }) => ({
-          path,
-          inSentence,
+      cards: content.serviceCards.map((card, index) => {
+        const page = content.servicePages.find((candidate) => isPageOfCard(candidate, card));
+        const photo = SERVICE_CARDS[index] ?? "serviceCard";
+        return { ...photos.resolvePhoto(card, photo), page: page && getServiceLink(page) };
+      }),
+      inDetail: (home.services.inDetail ?? "In detail").replace(/:$/, ""),
+      others: content.servicePages
+        .filter((page) => !content.serviceCards.some((card) => isPageOfCard(page, card)))
+        .map(({ path, title, inSentence = title, price = "" }) => ({
+          label: capitalize(inSentence),
+          value: price,
+          to: path,
         })),
-        ...getPromotedPages(content),
-      ],
+      pages: getPromotedPages(content),
       estimate: getEstimateLink(content),
     },
     gallery: home.gallery && {
@@ -64,6 +68,11 @@ export function getHomePage({ content, photos }: Site) {
     closing: photos.resolvePhoto(home.closing, "closing"),
   };
 }
+
+type Card = Content["serviceCards"][number];
+
+const isPageOfCard = ({ staging }: Content["servicePages"][number], { link }: Card) =>
+  staging !== undefined && link === getFilteredPath({ staging });
 
 function findPhotoPath({ projects }: Content, photo: string): string {
   for (const project of projects) {

@@ -110,7 +110,7 @@ export const post = strictObject({
 
 export const servicePage = strictObject({
   title: title("Name of the service, shown as the page's heading"),
-  inSentence: text("Its name within a sentence of the home page, e.g. a consultation").optional(),
+  inSentence: text("Its name on the home page, e.g. consultations").optional(),
   staging: choice(
     "If it is one of these: such projects are shown, and the form has it chosen",
     STAGING_TYPE_NAMES,
@@ -122,6 +122,7 @@ export const servicePage = strictObject({
     "projects",
   ).optional(),
   seo,
+  price: text("In two or three words, next to its name on Home: from $9,100").optional(),
   answer: sentences("A sentence that says what the service is; without facts, what it costs too"),
   facts: list("Below the answer: days, prices, terms", fact).max(6).optional(),
   photo: photoName(),
@@ -161,7 +162,7 @@ export const customPage = strictObject({
   photo: photoName("The first photo: upright next to the heading, or wide below it").optional(),
   updated: eventDate("Shown as 'Last updated'").optional(),
   inSentence: text(
-    "Its name within a sentence of the home page, e.g. what it all costs; Contact links to it too",
+    "Its name on the home page, e.g. what it all costs; Contact links to it too",
   ).optional(),
   footer: short(
     "Its name among the small links of the footer; left out, it is not among them",

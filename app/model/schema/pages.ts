@@ -68,7 +68,7 @@ const homePage = strictObject({
   services: strictObject({
     title: heading,
     text: sentences("A sentence next to the heading"),
-    inDetail: text("Words before the links to the pages of the services").optional(),
+    inDetail: text("The link of a card to the page of its service").optional(),
   }),
   gallery: group("Needed as soon as there are rooms in the gallery", { title: heading }).optional(),
   testimonials: group("Needed as soon as there are testimonials", {

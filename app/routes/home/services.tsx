@@ -1,14 +1,15 @@
-import { Fragment } from "react";
-import { Link } from "react-router";
 import { Card } from "#app/components/card.tsx";
+import { Facts } from "#app/components/facts.tsx";
 import { Photo } from "#app/components/photo.tsx";
 import { Reveal } from "#app/components/reveal.tsx";
 import { SERVICE_ICONS } from "#app/config/service-icons.ts";
 import { SERVICE_CARD_STAGGER_MS } from "#app/config/timing.ts";
+import { capitalize } from "#app/lib/text/format.ts";
 import type { HomePage } from "#app/model/queries/home.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-export function Services({ title, text, cards, inDetail, pages, estimate }: HomePage["services"]) {
+export function Services(services: HomePage["services"]) {
+  const { title, text, cards, inDetail, others, pages, estimate } = services;
   return (
     <section aria-labelledby="services" className="page-container py-section">
       <div className="grid-page mb-part gap-y-4">
@@ -33,31 +34,35 @@ export function Services({ title, text, cards, inDetail, pages, estimate }: Home
               photoClass={BLEEDS[index] ?? "crop-full"}
             >
               <p className="max-w-note text-umber-soft">{card.description}</p>
+              {card.page && (
+                <TextLink to={card.page.path} className="relative z-1 mr-6">
+                  {inDetail}
+                  <span className="sr-only">: {card.page.name}</span>
+                </TextLink>
+              )}
             </Card>
           </Reveal>
         ))}
       </ul>
-      {pages.length > 0 && (
-        <p className="mt-part border-t border-line pt-6 text-lead">
-          {inDetail}{" "}
-          {pages.map((page, index) => (
-            <Fragment key={page.path}>
-              {getSeparator(index, pages.length)}
-              <Link to={page.path} className="inline-link">
-                {page.inSentence}
-              </Link>
-            </Fragment>
-          ))}
-          .
-        </p>
-      )}
+      <div className="grid-page mt-part items-start gap-y-6 empty:hidden">
+        {others.length > 0 && (
+          <Facts
+            facts={others}
+            className="col-span-full border-b border-line text-25 md:col-lead"
+          />
+        )}
+        {pages.length > 0 && (
+          <p className="col-span-full flex flex-col items-start md:col-aside">
+            {pages.map(({ path, inSentence }) => (
+              <TextLink key={path} to={path}>
+                {capitalize(inSentence)}
+              </TextLink>
+            ))}
+          </p>
+        )}
+      </div>
     </section>
   );
-}
-
-function getSeparator(index: number, count: number): string {
-  if (index === 0) return "";
-  return index === count - 1 ? " and " : ", ";
 }
 
 type Titled = HomePage["services"]["cards"][number];

@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { LEGAL_PAGES } from "#app/config/pages.ts";
 import { PATHS } from "#app/config/paths.ts";
 import { getCustomPagePath } from "#app/lib/paths.ts";
+import { capitalize } from "#app/lib/text/format.ts";
 import { expect, open, test } from "#e2e/support/fixtures.ts";
-import { CONTENT } from "#e2e/support/site.ts";
 import { filter } from "#e2e/support/locators.ts";
+import { CONTENT } from "#e2e/support/site.ts";
 
 test("the footer leads to dated, readable privacy and terms @all", async ({ page }) => {
   await open(page, "/about");
@@ -66,7 +67,7 @@ test("Home and Contact link to the promoted pages @all", async ({ page }) => {
   expect(asking).not.toEqual([]);
   for (const { slug, title, inSentence = "" } of asking)
     for (const [path, name] of [
-      [PATHS.home, inSentence],
+      [PATHS.home, capitalize(inSentence)],
       [PATHS.contact, title],
     ] as const) {
       await open(page, path);
