@@ -7,7 +7,7 @@ import {
   WITH_MOTION,
   waitForHydration,
 } from "#e2e/support/fixtures.ts";
-import { BUSINESS, PHONE_LINK } from "#e2e/support/site.ts";
+import { BUSINESS, CONTENT, PHONE_LINK } from "#e2e/support/site.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -61,6 +61,12 @@ test("opens, closes, and keeps what it covers out of reach @phone", async ({ pag
       "href",
       PHONE_LINK,
     );
+    for (const { days, text } of BUSINESS.hours)
+      await expect(menu(page).getByText(`${days}: ${text}`)).toBeInViewport();
+    await expect(menu(page).getByText(BUSINESS.street ?? BUSINESS.city)).toBeInViewport();
+    const quote = menu(page).getByRole("link", { name: CONTENT.home.hero.secondary.label });
+    await expect(quote).toBeInViewport({ ratio: 1 });
+    await expect(quote).toHaveAttribute("href", CONTENT.home.hero.secondary.to);
     await menu(page).getByRole("link", { name: "Home" }).click();
     await expect(menu(page)).toBeHidden();
 

@@ -4,7 +4,7 @@ import { getFooterLinks, getShell } from "./shell.server.ts";
 
 test("facts that only some pages show are not sent with every page", async () => {
   const { business } = await getShell();
-  for (const fact of ["hours", "latitude", "rating", "serviceArea", "services"])
+  for (const fact of ["latitude", "rating", "serviceArea", "services"])
     expect(business).not.toHaveProperty(fact);
 });
 

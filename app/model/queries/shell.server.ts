@@ -19,6 +19,8 @@ export async function getShell() {
     },
     dial: getContact(business).dial,
     address: getAddressLines(business),
+    hours: business.hours.map(({ days, text }) => `${days}: ${text}`),
+    quote: content.home.hero.secondary,
     navigation: getExistingPages(content).map(({ name, path }): NavigationItem => ({ name, path })),
     footerLinks: getFooterLinks(content),
     hasBlog: content.blog !== undefined,

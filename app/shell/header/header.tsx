@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { HEADER_SCROLL_PX, NARROW_WINDOW } from "#app/config/limits.ts";
 import type { Shell } from "#app/model/queries/shell.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { BrandName } from "./brand-name.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 
 const PHONE_ICON =
   "M5.2 3.5h3.3l1.7 4.4-2.3 1.6a12.6 12.6 0 0 0 6.6 6.6l1.6-2.3 4.4 1.7v3.3a1.7 1.7 0 0 1-1.8 1.7A15.6 15.6 0 0 1 3.5 5.3a1.7 1.7 0 0 1 1.7-1.8Z";
 
-export function Header({ business, dial, navigation }: Shell) {
+export function Header({ business, dial, navigation, hours, address, quote }: Shell) {
   const { pathname, key } = useLocation();
   const isScrolled = useScrolled();
   const links = navigation.map((item) => <NavigationLink key={item.path} {...item} />);
@@ -58,6 +59,13 @@ export function Header({ business, dial, navigation }: Shell) {
         <a href={dial} className="mt-3 block py-2 text-body font-medium">
           Call {business.phone}
         </a>
+        <div className="mt-auto pt-4 text-small whitespace-pre-line text-umber-soft">
+          <p>{hours.join("\n")}</p>
+          <p className="mt-2 mb-4">{address.join("\n")}</p>
+          <ButtonLink to={quote.to} className="w-full">
+            {quote.label}
+          </ButtonLink>
+        </div>
       </nav>
     </header>
   );
