@@ -90,6 +90,7 @@ export const PHOTO_PRESETS = {
   highlight: [cropped("portrait", from(100, rem(23)), from(64, vw(24)), from(48, vw(46)), vw(92))],
   thumbnail: [cropped("thumbnail", from(48, vw(13)), vw(24))],
   viewer: [{ sizes: "min(100vw, 150vh)" }],
+  viewerZoomed: [{ sizes: "150vh" }],
   halfWidth: [whole(...HALF)],
   postCard: [cropped("landscape", from(100, rem(38)), from(64, vw(38)), from(48, vw(47)), vw(96))],
   leadPost: [phone("landscape"), whole(from(64, vw(98)), vw(100))],

@@ -125,6 +125,24 @@ test("follows a finger on a phone, as does the viewer @phone", async ({ page }) 
   await expect(place).toHaveText("Photo 2 of 10");
 });
 
+test("a double tap fills the viewer's height, and the photo pans sideways @phone", async ({
+  page,
+}) => {
+  await open(page, REVIVAL);
+  await largePhoto(page).click();
+  const photo = viewer(page).getByRole("img");
+  const frame = photo.locator("xpath=ancestor::div[1]");
+  const room = () => frame.evaluate((box) => box.scrollWidth - box.clientWidth);
+  await expect.poll(room).toBe(0);
+  await photo.dblclick();
+  await expect.poll(room).toBeGreaterThan(200);
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100);
+  const [whole, shown] = [await frame.boundingBox(), await photo.boundingBox()];
+  expect(shown?.height).toBe(whole?.height);
+  await viewer(page).getByRole("button", { name: "Next photo" }).click();
+  await expect.poll(room, "the next photo is whole").toBe(0);
+});
+
 test("the viewer moves and closes by keys and buttons @desktop", async ({ page }) => {
   await open(page, REVIVAL);
   await largePhoto(page).press("Enter");

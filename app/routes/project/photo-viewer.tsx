@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import type { Project } from "#app/model/queries/project.server.ts";
 import { IconButton, PrevNextButtons } from "#app/ui/icon-button.tsx";
@@ -15,6 +16,9 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
   const swipe = useSwipe(onMove);
+  const [zoomed, setZoomed] = useState<number>();
+  const isZoomed = zoomed === index;
+  const frame = useMiddle(isZoomed);
   const photo = photos[index];
   return (
     <dialog
@@ -36,12 +40,19 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
       </div>
       {photo && (
         <PhotoSpinner photo={photo}>
-          <div className="size-full [touch-action:pan-y_pinch-zoom]" {...swipe}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: fingers can also pinch, keys need no zoom */}
+          <div
+            ref={frame}
+            data-zoomed={isZoomed}
+            onDoubleClick={() => setZoomed(isZoomed ? undefined : index)}
+            className="photo-viewer-frame"
+            {...swipe}
+          >
             <Photo
               photo={photo}
-              preset="viewer"
+              preset={isZoomed ? "viewerZoomed" : "viewer"}
               fallback="luxury"
-              className="size-full bg-transparent! object-contain"
+              className="bg-transparent!"
             />
           </div>
         </PhotoSpinner>
@@ -57,4 +68,14 @@ export function PhotoViewer({ photos, index, onMove, onClose }: Props) {
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   return () => dialog?.close();
+}
+
+/** A photo that is wider than the window shows its middle first. */
+function useMiddle(isZoomed: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = ref.current;
+    if (frame && isZoomed) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
+  }, [isZoomed]);
+  return ref;
 }
