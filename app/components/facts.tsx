@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 type Props = { facts: { label: string; value: string; to?: string }[]; className?: string };
 
@@ -9,9 +9,9 @@ export function Facts({ facts, className = "text-20" }: Props) {
         <div key={label} className="fact">
           <dt>
             {to ? (
-              <Link to={to} className="inline-link text-body text-umber">
+              <TextLink to={to} className="-my-2.5 text-umber">
                 {label}
-              </Link>
+              </TextLink>
             ) : (
               label
             )}

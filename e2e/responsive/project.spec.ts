@@ -97,7 +97,7 @@ test.describe("the page", () => {
     await expect(logo).toBeVisible();
     await expect.poll(() => logo.evaluate(hasLoaded)).toBe(true);
     const pairs = page.locator("figure:visible", { hasText: "Before" });
-    await expect(pairs, "one pair").toHaveCount(1);
+    await expect(pairs).toHaveCount(2);
     const card = page.locator("section section").filter({ hasText: "Rooms for company" });
     await expect(card.getByRole("img")).toBeHidden();
     const words = card.locator("> div");

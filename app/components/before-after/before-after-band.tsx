@@ -6,7 +6,7 @@ type Props = { title: string; text: string; pairs: Pair[] };
 export function BeforeAfterBand({ title, text, pairs }: Props) {
   if (pairs.length === 0) return null;
   return (
-    <section className="mt-section overflow-x-clip bg-linen py-band max-lg:pb-0 print:mt-0 print:break-inside-avoid print:py-6">
+    <section className="mt-section overflow-x-clip bg-linen py-band max-lg:pb-0 print:mt-0 print:break-inside-avoid print:py-3">
       <div className="before-after-band page-container grid-page">
         <div className="col-span-full self-end max-lg:pb-8 lg:col-margin print:pb-3">
           <h2>{title}</h2>

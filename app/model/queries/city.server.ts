@@ -20,7 +20,7 @@ export function getCityPage(site: Site, path: string) {
   const teasers = getTeaserCards(site, path, projects.slice(0, MAX_PROJECTS));
   const from = listPhotoFiles(projects);
   const getSlot = (name: string, preset: PhotoPreset, chosen?: string) =>
-    photos.fillSlot({ page: path, name, preset, chosen, from }).photo;
+    photos.fillSlot({ page: path, name, preset, chosen, from });
   const compared = projects
     .flatMap((project) => project.photos.map((photo) => ({ project, photo })))
     .find(({ photo }) => photos.hasBefore(photo.file));
@@ -42,7 +42,7 @@ export function getCityPage(site: Site, path: string) {
     },
     quotes: {
       items: content.testimonials.filter((item) => item.city === city),
-      photo: getSlot("quote", "testimonial", page.quotePhoto),
+      photo: getSlot("quote", "testimonial", page.quotePhoto).photo,
     },
     faqs: getFaqs(site, ({ question }) => faqs.includes(question)),
     neighbors: neighbors.map((name) => getCityLink(content, name)),
@@ -52,12 +52,16 @@ export function getCityPage(site: Site, path: string) {
 
 type City = Content["cities"][number];
 
-function getMarket({ city, market }: City, site: Site, photo?: Photo): RichText {
+type Slot = { file?: string; photo?: Photo };
+
+function getMarket({ city, market }: City, site: Site, { file, photo }: Slot): RichText {
+  const inGalleries = site.content.projects.flatMap((project) => project.photos);
+  const caption = inGalleries.find((shown) => shown.file === file)?.caption ?? "";
   const [first = [], ...others] = market.map((paragraph) => getRichText(paragraph, site));
   return [
     { kind: "heading", level: 2, id: "market", children: [`Selling in ${city}`] },
     ...first,
-    ...(photo ? [{ kind: "figure" as const, photo, caption: "" }] : []),
+    ...(photo ? [{ kind: "figure" as const, photo, caption }] : []),
     ...others.flat(),
   ];
 }

@@ -16,7 +16,7 @@ export function ContactBlock({ title, contact: { phone, dial, email }, tagline }
     { how: "Use the form", name: "Contact Us", to: PATHS.contact },
   ];
   return (
-    <section className="page-container grid-page gap-y-part pt-section print:block print:break-inside-avoid print:py-6">
+    <section className="page-container grid-page gap-y-part pt-section print:block print:break-inside-avoid print:pt-3">
       <div className="col-span-full lg:col-[1/7]">
         <h2>{title}</h2>
         <ul className="mt-stack border-t border-line print:mt-3 print:grid print:grid-cols-2">

@@ -6,7 +6,7 @@ export function Story({ project }: { project: Project }) {
   return (
     <div className="project-story">
       <h2 className="xl:col-[1/5]">About The Project</h2>
-      <p className="lead-text -mt-snug xl:col-[5/-1] xl:mt-0 print:max-w-none print:text-lead">
+      <p className="lead-text -mt-snug xl:col-[5/-1] xl:mt-0 print:mt-0 print:max-w-none print:text-lead">
         {project.description}
       </p>
       {project.sections.map(({ title, lines, photo, caption }) => (

@@ -28,6 +28,7 @@ test("a city page answers first, and links to neighboring cities", async ({ page
   ] as const)
     await expect(main(page).getByRole("link", { name })).toHaveAttribute("href", to);
 
+  await expect(main(page).locator(".sidebar-section figcaption")).not.toBeEmpty();
   await expect(main(page).getByRole("slider")).toHaveCount(1);
   await expect(main(page).locator("figure figcaption").getByText(`, ${CITY}`)).toHaveCount(
     QUOTES.length,
