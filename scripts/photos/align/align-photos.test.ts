@@ -86,7 +86,7 @@ describe("a living room", () => {
 
 describe("pairs of the sample @all", () => {
   /** A pair takes seconds. */
-  const half = pairs.filter((_, index) => index % 2 === 0);
+  const some = pairs.filter((_, index) => index % 5 === 1);
 
   test("are from one camera", async () => {
     for (const { file, beforeOf } of pairs) {
@@ -98,22 +98,18 @@ describe("pairs of the sample @all", () => {
     }
   });
 
-  test("fit if a hand took them, or are refused; most fit", async () => {
-    let count = 0;
-    for (const [index, { file, beforeOf }] of half.entries()) {
+  test("fit if a hand took them", async () => {
+    for (const [index, { file, beforeOf }] of some.entries()) {
       const motion = index % 2 === 0 ? MOTION : OTHER;
       const after = await takeByHand(getPath(beforeOf));
       const found = await alignPhotos(after, await takeByHand(getPath(file), motion));
-      if (!found.isAligned || !found.motion) continue;
-      count += 1;
-      expect(measureError(found.motion, inMiddle(motion)), file).toBeLessThan(0.02);
+      expect(found.motion && measureError(found.motion, inMiddle(motion)), file).toBeLessThan(0.02);
     }
-    expect(count).toBeGreaterThan(half.length / 2);
   }, 300_000);
 
   test("are refused with the photo after another pair", async () => {
-    for (const [index, { file }] of half.entries()) {
-      const other = half.at(index - 3)?.beforeOf ?? "";
+    for (const [index, { file }] of some.entries()) {
+      const other = some.at(index - 1)?.beforeOf ?? "";
       const [after, before] = await Promise.all(
         [other, file].map((name) => readFile(getPath(name))),
       );

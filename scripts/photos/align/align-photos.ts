@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import type { Size } from "#app/lib/photos/crop-box.ts";
-import { type EdgeMap, mirror, readEdgeMap } from "./edge-map.ts";
+import { readEdgeMap } from "./edge-map.ts";
 import { compare, type EdgePair, findMotion, improve } from "./find-motion.ts";
-import { balance, type Findings, judgeParts, measureParts } from "./measure-parts.ts";
+import { type Findings, isMoved, isOneRoom, isOneSpot, judgeParts } from "./judge-parts.ts";
+import { balance, measureParts } from "./measure-parts.ts";
 import { getMatrix, type Motion, STILL } from "./motion.ts";
 import { type Cut, findSharedSides } from "./warp-photo.ts";
 
@@ -15,13 +16,11 @@ export type Alignment = {
   refusal?: string;
 };
 
-/** The first two are searched; in the last one each part is measured. */
-const WIDTHS = [128, 256, 512];
+/** Each round finds its parts closer to their places. */
+const ROUNDS = 5;
 
-const BALANCE_ROUNDS = 3;
-
-/** A pair is only taken if it clearly fits better than its own mirror image, which shows what chance can do. */
-const BETTER_THAN_MIRRORED = 1.4;
+/** A room may look alike in a mirror, but the right one of the two fits much better. */
+const MORE_THAN_MIRRORED = 1.5;
 
 /** From 4:3 to 16:9. */
 const MAX_SHAPE_DIFFERENCE = 1.35;
@@ -41,16 +40,18 @@ export async function alignPhotos(after: Buffer, before: Buffer): Promise<Alignm
     return refuse("One is upright and the other wide, or one is a panorama.");
   if (Math.max(...shapes) > MAX_PANORAMA) return refuse("They are panoramas, which bend the room.");
 
-  const fine = await readPair(after, before, 2);
-  if (judgeParts(measureParts(fine, STILL)).isExact) return { isAligned: true };
+  const pair = await readPair(after, before);
+  const unmoved = judgeParts(measureParts(pair.large, STILL));
+  if (isOneRoom(unmoved) && !isMoved(unmoved)) return { isAligned: true };
 
-  const small = await Promise.all([0, 1].map((level) => readPair(after, before, level)));
-  const found = layOver(small, fine);
-  const mirrored = layOver(small.map(mirrorBefore), mirrorBefore(fine));
-  if (mirrored.isSure && mirrored.evidence > BETTER_THAN_MIRRORED * found.evidence)
+  const found = layOver(pair);
+  const mirrored = layOver(await readPair(after, before, true));
+  if (isOneRoom(mirrored) && mirrored.sureness > MORE_THAN_MIRRORED * found.sureness)
     return refuse("One of them is a mirror image. Flip it back.");
-  if (found.evidence < BETTER_THAN_MIRRORED * mirrored.evidence || !found.isSure)
+  if (!isOneRoom(found) || found.sureness < MORE_THAN_MIRRORED * mirrored.sureness)
     return refuse(describeDoubt(found));
+  if (!isOneSpot(found))
+    return refuse("They were taken from two spots: near things have moved more than far ones.");
 
   const { motion } = found;
   const matrix = getMatrix(motion);
@@ -64,18 +65,15 @@ export async function alignPhotos(after: Buffer, before: Buffer): Promise<Alignm
   return { isAligned: true, motion, cut: { sides, matrix } };
 }
 
-/** Finds the motion between two photos, and how sure it is. */
-function layOver(small: EdgePair[], fine: EdgePair): Found {
-  const settle = (start: Motion, rounds: number): Found => {
-    let motion = start;
-    for (let round = 0; round < rounds; round += 1)
-      motion = balance(measureParts(fine, motion), motion, fine.after.width);
-    return { motion, ...judgeParts(measureParts(fine, motion)) };
-  };
-  const settled = settle(findMotion(small), BALANCE_ROUNDS);
-  const sharper = improve(settled.motion, fine.after.width, (motion) => compare(fine, motion));
-  const again = settle(sharper.motion, 1);
-  return again.evidence > settled.evidence ? again : settled;
+/** Finds the motion between two photos, and how well it fits. */
+function layOver({ small, middle, large }: EdgePairs): Found {
+  const { width } = large.after;
+  let motion = findMotion(small, middle);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    motion = improve(motion, width, (changed) => compare(large, changed), 1).motion;
+    motion = balance(measureParts(large, motion), motion, width);
+  }
+  return { motion, ...judgeParts(measureParts(large, motion)) };
 }
 
 type Found = Findings & { motion: Motion };
@@ -88,15 +86,16 @@ const refuse = (reason: string): Alignment => ({
 const describeDoubt = ({ fitting, clear }: Findings) =>
   `Only ${fitting} of ${clear} parts of the picture fit: it shows another room, was taken from another spot, or blinds and doors have changed.`;
 
-async function readPair(after: Buffer, before: Buffer, level: number): Promise<EdgePair> {
-  const width = WIDTHS[level] ?? 0;
-  const [afterMap, beforeMap] = await Promise.all(
-    [after, before].map((photo) => readEdgeMap(photo, width)),
-  );
-  return { after: afterMap as EdgeMap, before: beforeMap as EdgeMap };
-}
+/** The first two are searched; in the large one each part is measured. */
+type EdgePairs = Record<"small" | "middle" | "large", EdgePair>;
 
-const mirrorBefore = ({ after, before }: EdgePair) => ({ after, before: mirror(before) });
+async function readPair(after: Buffer, before: Buffer, isMirrored = false): Promise<EdgePairs> {
+  const read = async (width: number) => ({
+    after: await readEdgeMap(after, width),
+    before: await readEdgeMap(before, width, isMirrored),
+  });
+  return { small: await read(128), middle: await read(256), large: await read(512) };
+}
 
 async function readSize(photo: Buffer): Promise<Size> {
   return (await sharp(photo).metadata()).autoOrient;

@@ -20,9 +20,14 @@ const MIN_LENGTH = 0.8;
 const COLUMNS = 16;
 const POINTS_PER_PIXEL = 1 / 50;
 
-export async function readEdgeMap(photo: Buffer, width: number): Promise<EdgeMap> {
+export async function readEdgeMap(
+  photo: Buffer,
+  width: number,
+  isMirrored = false,
+): Promise<EdgeMap> {
   const { data, info } = await sharp(photo)
     .autoOrient()
+    .flop(isMirrored)
     .flatten({ background: "#fff" })
     .greyscale()
     .resize({ width })
@@ -83,17 +88,4 @@ function choosePoints({ width, height, x, y }: Directions): EdgePoint[] {
       towardY: y[i] ?? 0,
     };
   });
-}
-
-/** The same picture in a mirror. */
-export function mirror({ points, ...map }: EdgeMap): EdgeMap {
-  const { width } = map;
-  const flip = (values: Float32Array) =>
-    values.map((_, i) => values[i - (i % width) + width - 1 - (i % width)] ?? 0);
-  return {
-    ...map,
-    x: flip(map.x).map((value) => -value),
-    y: flip(map.y),
-    points: points.map((point) => ({ ...point, x: -point.x, towardX: -point.towardX })),
-  };
 }

@@ -23,18 +23,17 @@ const NAMES = Object.keys(SCALE) as (keyof Motion)[];
 /** Motions that put the picture's edge less than this apart are one. */
 const APART = 0.02;
 
-/** How many are improved in each width: a wrong one may lead in a small picture. */
-const KEPT = [10, 1];
+/** A wrong one may lead in the small picture. */
+const KEPT = 16;
 
-/** Tries every roll, zoom and shift of a hand in the smallest pictures, and improves the best in larger ones. */
-export function findMotion(pairs: EdgePair[]): Motion {
-  let candidates = pairs[0] ? tryEverywhere(pairs[0]) : [];
-  for (const [index, pair] of pairs.entries())
-    candidates = chooseDistinct(
-      candidates.map(({ motion }) => improve(motion, pair.after.width, (m) => compare(pair, m))),
-      KEPT[index] ?? 1,
+/** Tries every roll, zoom and shift of a hand in the small pictures, and improves the best in the larger ones. */
+export function findMotion(small: EdgePair, larger: EdgePair): Motion {
+  let found = tryEverywhere(small);
+  for (const pair of [small, larger])
+    found = chooseDistinct(found).map(({ motion }) =>
+      improve(motion, pair.after.width, (changed) => compare(pair, changed), 1),
     );
-  return candidates[0]?.motion ?? STILL;
+  return found.reduce((best, other) => (other.score > best.score ? other : best)).motion;
 }
 
 function tryEverywhere(pair: EdgePair): Found[] {
@@ -47,7 +46,7 @@ function tryEverywhere(pair: EdgePair): Found[] {
           const motion = { ...STILL, roll, zoom, right, down };
           found.push({ motion, score: compare(pair, motion) });
         }
-  return chooseDistinct(found, 16);
+  return found;
 }
 
 function getSteps(most: number, step: number): number[] {
@@ -55,12 +54,12 @@ function getSteps(most: number, step: number): number[] {
   return Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
 }
 
-function chooseDistinct(found: Found[], count: number): Found[] {
+function chooseDistinct(found: Found[]): Found[] {
   const distinct: Found[] = [];
   for (const candidate of found.sort((a, b) => b.score - a.score)) {
     const isNear = ({ motion }: Found) => getDistance(motion, candidate.motion) < APART;
     if (!distinct.some(isNear)) distinct.push(candidate);
-    if (distinct.length === count) break;
+    if (distinct.length === KEPT) break;
   }
   return distinct;
 }
@@ -74,7 +73,7 @@ export function improve(
   motion: Motion,
   width: number,
   measure: (motion: Motion) => number,
-  mostPixels = 1,
+  mostPixels: number,
 ): Found {
   let best = { motion, score: measure(motion) };
   for (let pixels = mostPixels; pixels >= LEAST_PIXELS; pixels /= 2) {
