@@ -126,7 +126,10 @@ test("a closed day that is over may wait", async ({ folder }) => {
 
 test("placeholder text is reported with line and field", async ({ folder }) => {
   await cp(STARTER, folder, { recursive: true });
-  await appendFile(join(folder, "services.yml"), '\n- title: "TODO"\n');
+  await appendFile(
+    join(folder, "services.yml"),
+    '\n- title: "TODO"\n- title: "Todo incluido, todo el mes"\n',
+  );
   const { required } = await getPublishChecklist(READY, folder);
   const lines = await readContentLines(folder);
   const told = (file: string, field: string, words = "To be written.") => {

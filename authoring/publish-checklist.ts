@@ -11,7 +11,9 @@ import { getPhotoWarnings } from "./photo-warnings.ts";
 import { findRemovedPages } from "./removed-pages.ts";
 import { findSampleLeftovers, readContentLines } from "./sample-leftovers.ts";
 
-const PLACEHOLDER_TEXT = /(?<=^|[:"'-] *)to be written(?! \w)\.?|\b(TODO|TBD|FIXME)\b|lorem ipsum/i;
+/** In small letters, "todo" is a Spanish word. */
+const PLACEHOLDER_TEXT =
+  /(?<=^|[:"'-] *)[Tt]o be written(?! \w)\.?|\b(TODO|TBD|FIXME)\b|[Ll]orem ipsum/;
 const PLACEHOLDER_DOMAIN =
   /(\.|\/\/)(example|test|invalid|localhost)$|(\.|\/\/)example\.(com|net|org)$/;
 const EXAMPLE = /\byour-(\w+)|\bexample\.(com|net|org)\b|\.example\b/i;
