@@ -71,7 +71,7 @@ test("stand at 0 until they count, even before the scripts @desktop @all", async
   await page.setViewportSize({ width: 1280, height: 1600 });
   const release = await holdScripts(page);
   await page.goto("/");
-  await expect(page.locator("dl")).toBeInViewport();
+  await expect(page.locator(".statistics")).toBeInViewport();
   await expect.poll(() => shownNumbers(page)).toEqual(ZEROS);
   await page.evaluate(recordNumbers);
   release();
@@ -88,7 +88,7 @@ test("are final from the first paint where motion is unwanted @desktop", async (
   // A busy browser may apply reduced motion a moment late.
   await expect.poll(() => shownNumbers(page)).toEqual(FINALS);
   release();
-  await page.locator("dl").scrollIntoViewIfNeeded();
+  await page.locator(".statistics").scrollIntoViewIfNeeded();
   await waitForHydration(page);
   expect(await shownNumbers(page)).toEqual(FINALS);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -21,7 +21,8 @@ test("is 500 px high, wraps around, and has six thumbnails @desktop", async ({ p
   await galleryButton(page, "Previous photo").click();
   await expect(gallery(page).getByText("10 / 10")).toBeVisible();
   await expect(announcement).toHaveText("Photo 10 of 10");
-  await expect(gallery(page).getByText("A walnut vanity that clears the floor")).toBeVisible();
+  const caption = gallery(page).locator("p.caption").first();
+  await expect(caption).toHaveText("A walnut vanity that clears the floor");
   await galleryButton(page, "Next photo").click();
   await expect(gallery(page).getByText("1 / 10")).toBeVisible();
   await expect(announcement).toHaveText("Photo 1 of 10");
@@ -30,9 +31,8 @@ test("is 500 px high, wraps around, and has six thumbnails @desktop", async ({ p
   const all = gallery(page).getByRole("button", { name: /^Photo \d+ of 10: ./ });
   await expect(all).toHaveCount(MAX_THUMBNAILS);
   await thumbnail(page, 2).click();
-  const caption = await gallery(page).locator("p.caption").textContent();
   await expect(thumbnail(page, 2), "says what it shows").toHaveAccessibleName(
-    `Photo 2 of 10: ${caption}`,
+    `Photo 2 of 10: ${await caption.textContent()}`,
   );
   await thumbnail(page, 1).click();
   await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "true");

@@ -397,6 +397,10 @@ test.describe("optional links @all", () => {
 
 test.describe("pairs that can't be laid over each other @all", () => {
   const pairs = (page: Page) => page.locator(".side-by-side");
+  const findEnd = async (element: Locator) => {
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    return y + height;
+  };
   const isRow = async (pair: Locator) => {
     const [before, after] = await Promise.all(
       [0, 1].map((index) => pair.getByRole("img").nth(index).boundingBox()),
@@ -426,6 +430,9 @@ test.describe("pairs that can't be laid over each other @all", () => {
           await expect(pair.getByText("Before", { exact: true })).toBeVisible();
           await expect(pair.getByText("After", { exact: true })).toBeVisible();
           expect(await isRow(pair), `at ${width} px`).toBe(width > 390);
+          expect(await findEnd(pair.getByText("Before", { exact: true }))).toBeLessThan(
+            await findEnd(pair.getByRole("img").first()),
+          );
         }
         if (javaScriptEnabled) expect(await findViolations(page)).toEqual([]);
         await page.emulateMedia({ media: "print" });

@@ -4,7 +4,8 @@ import { expect, open, test } from "#e2e/support/fixtures.ts";
 /** This is longer than a link waits before it prefetches. */
 const A_WHILE_MS = 1000;
 
-const data = (page: Page) => page.locator('link[rel="prefetch"]');
+const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
+const data = (page: Page) => prefetched(page).and(page.locator('[as="fetch"]'));
 const modules = (page: Page) => page.locator('link[rel="modulepreload"]');
 
 /** Returns how many modules were there before. */
@@ -39,6 +40,6 @@ for (const isOffline of [false, true])
       Object.defineProperty(navigator, "connection", { value: { saveData } });
     }, !isOffline);
     const before = await pointAtAbout(page, isOffline);
-    await expect(data(page)).toHaveCount(0);
+    await expect(prefetched(page)).toHaveCount(0);
     await expect(modules(page)).toHaveCount(before);
   });
