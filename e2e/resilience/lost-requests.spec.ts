@@ -70,6 +70,24 @@ for (const { path, press, expectAnswer } of PAGES)
       });
   });
 
+test("a lost style sheet of a page is not asked for without end, and the way on stays open @all", async ({
+  page,
+}) => {
+  await open(page, "/faq");
+  let asked = 0;
+  await page.route("**/assets/page-*.css", (route) => {
+    asked++;
+    return route.abort();
+  });
+  for (const name of ["About", "FAQ"]) {
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  // A preload, the style sheet, and once more each.
+  expect(asked).toBe(4);
+});
+
 /** Photos and prefetched pages don't count, because hydration doesn't need them. */
 async function listRequests(page: Page, path: string): Promise<string[]> {
   const urls = new Set<string>();

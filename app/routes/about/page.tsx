@@ -4,14 +4,12 @@ import { PAGES } from "#app/config/pages.ts";
 import { getAboutPage, type AboutPage as Page } from "#app/model/queries/about.server.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
-import styleSheet from "./about.css?url";
 import { Benefits, Values } from "./benefits.tsx";
 import { People, Story, Timeline } from "./story.tsx";
+import "./about.css";
 
 export const loader = () =>
   withHead(getAboutPage, ({ seo }) => ({ path: PAGES.about.path, seo, trail: [PAGES.about] }));
-
-export const links = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { hero, story, benefits, values, timeline, closing } = loaderData;

@@ -6,17 +6,15 @@ import { getBlogPage } from "#app/model/queries/blog.server.ts";
 import { describeList } from "#app/seo/describe-list.ts";
 import { withHead } from "#app/seo/page-head.server.ts";
 import type { Route } from "./+types/page";
-import styleSheet from "./blog.css?url";
 import { NewsletterBox } from "./newsletter-box.tsx";
 import { Posts } from "./posts.tsx";
+import "./blog.css";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   withHead(
     (site) => getBlogPage(site, params.page),
     ({ seo, list }) => describeList(PAGES.blog, seo, list),
   );
-
-export const links = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { title, intro, newsletter, closing } = loaderData;

@@ -9,14 +9,12 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";
 import { Gallery } from "./gallery.tsx";
 import { Hero } from "./hero.tsx";
-import styleSheet from "./home.css?url";
 import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Testimonials } from "./testimonials.tsx";
+import "./home.css";
 
 export const loader = () => withHead(getHomePage, ({ seo }) => ({ path: PATHS.home, seo }));
-
-export const links = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { hero, statistics, transformation, services, gallery, testimonials, closing } = loaderData;

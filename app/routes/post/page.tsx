@@ -8,7 +8,7 @@ import { withHead } from "#app/seo/page-head.server.ts";
 import { buildPostNode } from "#app/seo/page-json-ld.ts";
 import type { Route } from "./+types/page";
 import { Post } from "./post.tsx";
-import styleSheet from "./post-body.css?url";
+import "./post-body.css";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
   withHead(
@@ -21,8 +21,6 @@ export const loader = ({ params }: Route.LoaderArgs) =>
       nodes: [buildPostNode(post)],
     }),
   );
-
-export const links = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { post, older, newer, closing } = loaderData;

@@ -12,10 +12,9 @@ import { buildProjectNode } from "#app/seo/page-json-ld.ts";
 import type { Route } from "./+types/page";
 import { ContactBlock } from "./contact-block.tsx";
 import { Gallery } from "./gallery.tsx";
-import planStyleSheet from "./plan.css?url";
-import styleSheet from "./project.css?url";
 import { PrintHeader, ProjectFacts, ProjectTitle } from "./project-header.tsx";
 import { Highlights, Story } from "./story.tsx";
+import "./project.css";
 
 export function loader({ params }: Route.LoaderArgs) {
   return withHead(
@@ -39,9 +38,6 @@ export function loader({ params }: Route.LoaderArgs) {
     }),
   );
 }
-
-export const links = () =>
-  [styleSheet, ...(HAS.plan ? [planStyleSheet] : [])].map((href) => ({ rel: "stylesheet", href }));
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { printHeader, project, beforeAfter, highlights, contact, related, closing } = loaderData;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { getPhotoAnchor } from "#app/lib/paths.ts";
 import type { Project } from "#app/model/queries/project.server.ts";
+import "./plan.css";
 
 type Props = {
   plan: NonNullable<Project["plan"]>;
