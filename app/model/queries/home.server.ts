@@ -6,7 +6,7 @@ import { capitalize } from "#app/lib/text/format.ts";
 import type { Site } from "#app/model/load/site.server.ts";
 import type { Content } from "#app/model/schema/content.ts";
 import { getEstimateLink, getPromotedPages, getServiceLink } from "./parts/links.ts";
-import { calculateSunsets } from "./parts/sunsets.server.ts";
+import { calculateNights } from "./parts/nights.server.ts";
 
 const SERVICE_CARDS = ["serviceCard", "wideServiceCard", "squareServiceCard"] as const;
 
@@ -21,7 +21,7 @@ export function getHomePage({ content, photos }: Site) {
       dusk: hero.dusk && {
         ...photos.resolvePhoto(hero.dusk, "hero"),
         ...pick(content.business, "city", "timeZone"),
-        sunsets: calculateSunsets(content.business),
+        nights: calculateNights(content.business),
       },
     },
     statistics: {

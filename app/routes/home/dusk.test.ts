@@ -1,14 +1,20 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { calculateSunsets } from "#app/model/queries/parts/sunsets.server.ts";
-import { formatDuskCaption } from "./dusk.ts";
+import { calculateNights } from "#app/model/queries/parts/nights.server.ts";
+import { formatDuskCaption, isNight, readTime } from "./dusk.ts";
 
 const PALM_DESERT = { latitude: 33.72, longitude: -116.37 };
 const SYDNEY = { latitude: -33.87, longitude: 151.21 };
 
-const formatAt = (place: Parameters<typeof calculateSunsets>[0], timeZone: string, now: string) => {
+const formatAt = (
+  place: Parameters<typeof calculateNights>[0],
+  timeZone: string | undefined,
+  now: string,
+) => {
   vi.setSystemTime(now);
-  const sunsets = calculateSunsets(place);
-  return formatDuskCaption({ caption: "Lamps on.", city: "Here", timeZone, sunsets });
+  const nights = calculateNights({ ...place, timeZone });
+  if (!isNight(nights)) return undefined;
+  const dusk = { caption: "Lamps on.", city: "Here", timeZone, nights };
+  return formatDuskCaption(dusk, readTime(dusk));
 };
 
 afterEach(() => {
@@ -37,4 +43,12 @@ test("without coordinates, evening begins at six", () => {
   const at = (time: string) => formatAt({}, "America/Chicago", `2026-07-15T${time}:00-05:00`);
   expect(at("17:59")).toBeUndefined();
   expect(at("18:00")).toBe("Here, 6:00 p.m. Lamps on.");
+});
+
+test("without a time zone, the visitor's clock decides", () => {
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  expect(formatAt(SYDNEY, undefined, "2026-07-15T17:59:00+09:00")).toBeUndefined();
+  expect(formatAt(SYDNEY, undefined, "2026-07-15T18:00:00+09:00")).toBe(
+    "Here, 6:00 p.m. Lamps on.",
+  );
 });

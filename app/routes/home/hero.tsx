@@ -7,17 +7,16 @@ import { getPlainSource, getSources } from "#app/lib/photos/sources.ts";
 import type { HomePage } from "#app/model/queries/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/types/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { type DuskPhoto, formatDuskCaption } from "./dusk.ts";
+import { type DuskPhoto, formatDuskCaption, isNight, readTime } from "./dusk.ts";
 
 type Props = HomePage["hero"];
 
 export function Hero(props: Props) {
   const { headline, text, photo, before, caption, states, dusk, primary, secondary } = props;
   const [isEmpty, setEmpty] = useState<boolean>();
-  const evening = useClientValue(
-    () => (HAS.dusk && dusk ? formatDuskCaption(dusk) : undefined),
-    undefined,
-  );
+  const evening = useClientValue(() => {
+    if (HAS.dusk && dusk && isNight(dusk.nights)) return formatDuskCaption(dusk, readTime(dusk));
+  }, undefined);
   const emptyRoom = !evening && before?.isAligned && (
     <EmptyRoom photo={before} isEmpty={isEmpty} onEmpty={setEmpty} />
   );
