@@ -12,7 +12,6 @@ import { Hero } from "./hero.tsx";
 import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Testimonials } from "./testimonials.tsx";
-import "./home.css";
 
 export const loader = () => withHead(getHomePage, ({ seo }) => ({ path: PATHS.home, seo }));
 
