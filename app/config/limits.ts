@@ -10,6 +10,8 @@ export const MAX_THUMBNAILS = 6;
 export const MAX_PROJECTS = 6;
 
 export const SWIPE_MIN_PX = 40;
+/** A touch that moves this far scrolls, and no longer holds. */
+export const HOLD_MOVE_PX = 8;
 
 /** Larger forms are not sent with keepalive, because browsers limit it to 64 KiB with all headers. */
 export const KEEPALIVE_MAX_BYTES = 60_000;

@@ -62,6 +62,8 @@ const HALF = [from(100, rem(45)), from(48, vw(46)), vw(96)];
 export const PHOTO_PRESETS = {
   hero: [phone("portrait"), upright("100vw"), whole(vw(100))],
   emptyRoom: [phone("portrait", "60vw"), upright("60vw"), whole(vw(60))],
+  /** It is 224vw wide or more, but every phone should get 1,680 pixels, which are 60 KB. */
+  walkIn: [{ sizes: "(resolution >= 2.5x) 140vw, 200vw" }],
   closing: [phone("landscape"), whole(vw(100))],
   beforeAfter: [phone("portrait"), whole(from(64, vw(78)), vw(100))],
   sideBySide: [whole(from(48, vw(50)), vw(100))],

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { Photo } from "#app/components/photo.tsx";
 import { PhotoHero } from "#app/components/photo-hero.tsx";
+import { HOLD_MOVE_PX } from "#app/config/limits.ts";
 import { EMPTY_ROOM_HOLD_MS } from "#app/config/timing.ts";
 import { useClientValue, useIsClientNavigation } from "#app/hooks/use-client-value.ts";
 import { getPlainSource, getSources } from "#app/lib/photos/sources.ts";
@@ -8,6 +9,7 @@ import type { HomePage } from "#app/model/queries/home.server.ts";
 import type { Photo as PhotoData } from "#app/model/types/photo.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { type DuskPhoto, formatDuskCaption, isNight, readTime } from "./dusk.ts";
+import { WalkIn, WholePhoto } from "./walk-in.tsx";
 
 type Props = HomePage["hero"];
 
@@ -17,6 +19,7 @@ export function Hero(props: Props) {
   const evening = useClientValue(() => {
     if (HAS.dusk && dusk && isNight(dusk.nights)) return formatDuskCaption(dusk, readTime(dusk));
   }, undefined);
+  const shown = evening ? dusk?.photo : photo;
   const emptyRoom = !evening && before?.isAligned && (
     <EmptyRoom photo={before} isEmpty={isEmpty} onEmpty={setEmpty} />
   );
@@ -31,9 +34,19 @@ export function Hero(props: Props) {
   return (
     <PhotoHero
       title={title}
-      photo={evening ? dusk?.photo : photo}
-      dusk={HAS.dusk && dusk ? describeDusk(dusk) : undefined}
-      over={emptyRoom}
+      photo={
+        shown && (
+          <WalkIn photo={shown}>
+            <Photo
+              eager
+              photo={shown}
+              dusk={HAS.dusk && dusk ? describeDusk(dusk) : undefined}
+              className="bg-transparent!"
+            />
+            {emptyRoom}
+          </WalkIn>
+        )
+      }
     >
       <div className="hero-words page-container">
         {(words || dusk) && (
@@ -82,6 +95,7 @@ function EmptyRoom({ photo, isEmpty, onEmpty }: Emptying & { photo: PhotoData })
       {...useHold(onEmpty)}
     >
       <Photo photo={photo} decorative className="bg-transparent!" />
+      {isEmpty !== undefined && <WholePhoto photo={photo} />}
     </div>
   );
 }
@@ -89,16 +103,28 @@ function EmptyRoom({ photo, isEmpty, onEmpty }: Emptying & { photo: PhotoData })
 function useHold(onHold: (isHeld: boolean) => void) {
   const timer = useRef<number>(undefined);
   const isHeld = useRef(false);
+  const from = useRef({ x: 0, y: 0 });
   const change = (next: boolean) => {
     clearTimeout(timer.current);
     if (isHeld.current !== next) onHold(next);
     isHeld.current = next;
   };
-  const start = ({ button }: PointerEvent) => {
+  const start = ({ button, clientX: x, clientY: y }: PointerEvent) => {
+    from.current = { x, y };
     if (button === 0) timer.current = window.setTimeout(change, EMPTY_ROOM_HOLD_MS, true);
   };
   const end = () => change(false);
-  return { onPointerDown: start, onPointerUp: end, onPointerCancel: end, onPointerLeave: end };
+  const move = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    const { x, y } = from.current;
+    if (pointerType === "touch" && Math.hypot(clientX - x, clientY - y) >= HOLD_MOVE_PX) end();
+  };
+  return {
+    onPointerDown: start,
+    onPointerMove: move,
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+  };
 }
 
 type States = Emptying & { label?: string; words: NonNullable<Props["states"]> };

@@ -1,3 +1,4 @@
+import { Photo } from "#app/components/photo.tsx";
 import { PhotoHero } from "#app/components/photo-hero.tsx";
 import { PATHS } from "#app/config/paths.ts";
 import { slugify } from "#app/lib/text/slugify.ts";
@@ -19,7 +20,10 @@ export default function ProjectNotFound({ loaderData: { photo, cities } }: Route
         detail="Project Not Found"
         description="The project you're looking for doesn't seem to exist. See the whole portfolio."
       />
-      <PhotoHero title="Project Not Found" photo={photo}>
+      <PhotoHero
+        title="Project Not Found"
+        photo={photo && <Photo eager photo={photo} className="bg-transparent!" />}
+      >
         <div className="page-container flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
           <p className="max-w-measure text-lead">
             The project you're looking for doesn't seem to exist.
