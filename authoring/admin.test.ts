@@ -39,7 +39,7 @@ test("the editor is served from the site, kept from search engines, with all it 
     expect(files).toContainEqual(expect.stringMatching(own));
 }, 30_000);
 
-test("npm run dev has the editor of the folder it shows, whatever the settings say", async () => {
+test("npm run dev has the editor of the folder it shows, whatever the settings say @all", async () => {
   vi.stubEnv("CONTENT_FOLDER", "sample");
   const server = await createServer({
     configFile: false,

@@ -30,7 +30,7 @@ async function fillInAndPrint(page: Page) {
   await expect.poll(() => countPrints(page)).toBe(1);
 }
 
-test("a home prints with the agent's name, who is remembered until the browser forgets", async ({
+test("a home prints with the agent's name, who is remembered until the browser forgets @phone", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -52,7 +52,9 @@ test("is 500 px high, wraps around, and has six thumbnails @desktop", async ({ p
   await expect(thumbnail(page, 1)).toHaveAttribute("aria-current", "false");
 });
 
-test("a dot of the plan shows what the camera saw there, and is marked", async ({ page }) => {
+test("a dot of the plan shows what the camera saw there, and is marked @phone", async ({
+  page,
+}) => {
   await open(page, REVIVAL);
   const dot = (name: string) => gallery(page).getByRole("link", { name: `Photo: ${name}` });
   const [living, kitchen] = [dot("The living room, open to the pool"), dot("Eucalyptus")];

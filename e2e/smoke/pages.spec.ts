@@ -40,13 +40,11 @@ const MOST_OF_A_KIND = 2;
 
 const FIRST_OF_A_KIND = [...limitSitePaths(1), "/portfolio/no-such-home"];
 const OTHERS = limitSitePaths(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
-/** On an ordinary day one of the owner's pages is enough: the longest. */
-const [, ...SHORTER_OWN_PAGES] = CONTENT.customPages
-  .toSorted((a, b) => b.body.length - a.body.length)
-  .map(({ path }) => path);
+/** On an ordinary day these are enough. */
+const [LONGEST_OWN_PAGE] = CONTENT.customPages.toSorted((a, b) => b.body.length - a.body.length);
+const EVERY_DAY = [PATHS.home, PATHS.contact, CONTENT.projects[0]?.path, LONGEST_OWN_PAGE?.path];
 
-/** `npm test` walks only through Home, which includes the header and footer. */
-const markUnlessHome = (path: string) => (path === PATHS.home ? "" : " @all");
+const markUnless = (isDaily: boolean) => (isDaily ? "" : " @all");
 
 const { analytics } = CONTENT.settings;
 
@@ -57,11 +55,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of FIRST_OF_A_KIND) {
-  test(`${path} is quiet and steady${SHORTER_OWN_PAGES.includes(path) ? " @all" : ""}`, ({
-    page,
-  }) => expectSteady(page, path));
+  test(`${path} is quiet and steady${markUnless(EVERY_DAY.includes(path))}`, ({ page }) =>
+    expectSteady(page, path));
 
-  test(`${path} is usable by everybody${markUnlessHome(path)}`, ({ page }) =>
+  // Home includes the header and footer.
+  test(`${path} is usable by everybody${markUnless(path === PATHS.home)}`, ({ page }) =>
     expectUsable(page, path));
 }
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   BUILT_SITE,
   countSentBytes,
   getBuiltFile,
   readBuiltPage,
 } from "#e2e/support/built-pages.ts";
-import { CONTENT, SITE_PATHS } from "#e2e/support/site.ts";
+import { CONTENT, limitSitePaths, SITE_PATHS } from "#e2e/support/site.ts";
 import { getAttribute } from "#hosting/html/html.ts";
 
 /**
@@ -30,42 +30,49 @@ const MOST_SCRIPT_FILES = 12;
 
 const FILES = readdirSync(BUILT_SITE, { recursive: true }).map(String);
 
-test("every page keeps to its budget", () => {
-  for (const path of SITE_PATHS)
-    expect(countSentBytes(getBuiltFile(path)), path).toBeLessThanOrEqual(BUDGETS.page);
+describe.each([
+  { name: "one page of each kind", paths: limitSitePaths(1) },
+  { name: "every page @all", paths: SITE_PATHS },
+])("$name", ({ paths }) => {
+  test("keeps to its budget", () => {
+    for (const path of paths)
+      expect(countSentBytes(getBuiltFile(path)), path).toBeLessThanOrEqual(BUDGETS.page);
+  });
+
+  test("loads no more JavaScript than the budget allows, and none at once", () => {
+    for (const path of paths) {
+      const scripts = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "script");
+      const files = scripts.flatMap(
+        (script) => getAttribute(script, "data-files")?.split(" ") ?? [],
+      );
+      // Not-found pages have one small inline script.
+      if (!path.endsWith("/not-found")) expect(files.length, path).toBeGreaterThan(3);
+      expect(files.length, path).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
+      const total = files.map(countSentBytes).reduce((sum, size) => sum + size, 0);
+      expect(total, path).toBeLessThanOrEqual(BUDGETS.scripts);
+
+      const atOnce = scripts.filter((script) => getAttribute(script, "src"));
+      expect(atOnce, path).toEqual([]);
+    }
+  });
+
+  test("keeps its style sheets and typefaces to their budgets", () => {
+    for (const path of paths) {
+      const links = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "link");
+      const sum = (rel: string, as?: string) =>
+        links
+          .filter((link) => getAttribute(link, "rel") === rel && getAttribute(link, "as") === as)
+          .map((link) => countSentBytes(getAttribute(link, "href") ?? ""))
+          .reduce((total, size) => total + size, 0);
+      expect(sum("stylesheet"), path).toBeGreaterThan(0);
+      expect(sum("stylesheet"), path).toBeLessThanOrEqual(BUDGETS.styles);
+      expect(sum("preload", "font"), path).toBeGreaterThan(0);
+      expect(sum("preload", "font"), path).toBeLessThanOrEqual(BUDGETS.fonts);
+    }
+  });
 });
 
-test("no page loads more JavaScript than the budget allows, and none at once", () => {
-  for (const path of SITE_PATHS) {
-    const scripts = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "script");
-    const files = scripts.flatMap((script) => getAttribute(script, "data-files")?.split(" ") ?? []);
-    // Not-found pages have one small inline script.
-    if (!path.endsWith("/not-found")) expect(files.length, path).toBeGreaterThan(3);
-    expect(files.length, path).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
-    const total = files.map(countSentBytes).reduce((sum, size) => sum + size, 0);
-    expect(total, path).toBeLessThanOrEqual(BUDGETS.scripts);
-
-    const atOnce = scripts.filter((script) => getAttribute(script, "src"));
-    expect(atOnce, path).toEqual([]);
-  }
-});
-
-test("the style sheet and the typefaces of every page keep to their budgets", () => {
-  for (const path of SITE_PATHS) {
-    const links = readBuiltPage(path).elements.filter(({ tagName }) => tagName === "link");
-    const sum = (rel: string, as?: string) =>
-      links
-        .filter((link) => getAttribute(link, "rel") === rel && getAttribute(link, "as") === as)
-        .map((link) => countSentBytes(getAttribute(link, "href") ?? ""))
-        .reduce((total, size) => total + size, 0);
-    expect(sum("stylesheet"), path).toBeGreaterThan(0);
-    expect(sum("stylesheet"), path).toBeLessThanOrEqual(BUDGETS.styles);
-    expect(sum("preload", "font"), path).toBeGreaterThan(0);
-    expect(sum("preload", "font"), path).toBeLessThanOrEqual(BUDGETS.fonts);
-  }
-});
-
-test("the data that a link fetches keeps to its budget", () => {
+test("the data that a link fetches keeps to its budget @all", () => {
   const data = FILES.filter((name) => name.endsWith(".data"));
   expect(data.length).toBeGreaterThan(5);
   for (const name of data) expect(countSentBytes(name), name).toBeLessThanOrEqual(BUDGETS.data);
