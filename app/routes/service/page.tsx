@@ -26,7 +26,7 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
     <div key={page.path} className="pt-header-compact print:pt-0">
       <LandingHero {...page} />
       <SidebarProse blocks={page.body} />
-      <ProjectList title={`${capitalize(staged.name)} we staged`} projects={staged.projects} />
+      <ProjectList title={`${capitalize(staged.name)} we've staged`} projects={staged.projects} />
       <FaqSection title="Common questions" faqs={page.faqs} />
       <CallToAction {...page.closing} />
     </div>
