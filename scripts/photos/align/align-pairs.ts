@@ -9,7 +9,7 @@ import type { Alignment } from "./align-photos.ts";
 export const PAIR_CACHE = ".cache/pairs.json";
 
 /** Change it with anything that decides on an alignment, and all pairs are looked at once more. */
-const ALIGN_VERSION = "2";
+const ALIGN_VERSION = "3";
 
 const ELSEWHERE: Alignment = {
   isAligned: false,

@@ -72,9 +72,11 @@ function findPlace(pair: EdgePair, matrix: Matrix, { x, y, after, before }: Cell
       }
     return places;
   };
+  const refine = (middle: Place) =>
+    [1, 0.5].reduce((near, pixels) => chooseBest(tryAround(near, pixels, pixels)), middle);
   const unmoved = { right: 0, down: 0, score: 0 };
   const places = tryAround(unmoved, REACH_PIXELS, 2);
-  const best = chooseBest(tryAround(chooseBest(places), 1, 1));
+  const best = refine(chooseBest(places));
   const others = places.filter(
     ({ right, down }) => Math.hypot(right - best.right, down - best.down) > APART,
   );
@@ -82,7 +84,7 @@ function findPlace(pair: EdgePair, matrix: Matrix, { x, y, after, before }: Cell
     x,
     y,
     ...best,
-    unmoved: chooseBest(tryAround(unmoved, 1, 1)).score,
+    unmoved: refine(unmoved).score,
     distinctness: Math.max(best.score - chooseBest(others).score, 0),
   };
 }
