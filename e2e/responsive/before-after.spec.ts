@@ -12,7 +12,7 @@ const gestures = (page: Page) =>
 
 test.use(WITH_MOTION);
 
-test("the first slider in view draws its line, and keeps its value", async ({ page }) => {
+test("the first slider in view draws its line, and keeps its value @phone", async ({ page }) => {
   await open(page, "/");
   expect(await gestures(page)).toEqual([]);
   await slider(page).scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ test("no line is drawn where motion is unwanted @desktop @all", async ({ page })
   expect(await gestures(page)).toEqual([]);
 });
 
-test("a rendered room says so on the photo, wherever the line stands", async ({ page }) => {
+test("a rendered room says so on the photo, wherever the line stands @phone", async ({ page }) => {
   await open(page, "/services/virtual-staging");
   const photo = await slider(page).boundingBox();
   const tag = page

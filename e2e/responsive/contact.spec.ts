@@ -140,7 +140,9 @@ test("phone, email, hours and town are next to the form @all", async ({ page }) 
   await expect(page).toHaveURL("/contact");
 });
 
-test("without a form service logs the data, thanks once, starts afresh", async ({ page }) => {
+test("without a form service logs the data, thanks once, starts afresh @phone", async ({
+  page,
+}) => {
   await open(page, "/contact");
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -140,7 +140,9 @@ test("Clear All Filters clears both, and the first has focus @desktop", async ({
   await expect(filter(page, "All Locations")).toBeFocused();
 });
 
-test("a combination without a home says so and offers to clear the filters", async ({ page }) => {
+test("a combination without a home says so and offers to clear the filters @phone", async ({
+  page,
+}) => {
   await open(page, getFilteredPath({ staging: "new", city: DESERT }));
   await expect(result(page)).toHaveText(showing({ staging: "new", city: DESERT }));
   await expect(

@@ -20,7 +20,7 @@ const scrollTo = (page: Page, top: number) =>
 
 test.use(WITH_MOTION);
 
-test("the start-up screen covers the page for a second, then leaves", async ({ page }) => {
+test("the start-up screen covers the page for a second, then leaves @phone", async ({ page }) => {
   await page.goto("/");
   const screen = page.locator("[data-startup-screen]");
   await expect(screen).toContainText(BUSINESS.name);

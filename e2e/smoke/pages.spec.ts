@@ -41,8 +41,7 @@ const MOST_OF_A_KIND = 2;
 const FIRST_OF_A_KIND = [...limitSitePaths(1), "/portfolio/no-such-home"];
 const OTHERS = limitSitePaths(MOST_OF_A_KIND).filter((path) => !FIRST_OF_A_KIND.includes(path));
 /** On an ordinary day these are enough. */
-const [LONGEST_OWN_PAGE] = CONTENT.customPages.toSorted((a, b) => b.body.length - a.body.length);
-const EVERY_DAY = [PATHS.home, PATHS.contact, CONTENT.projects[0]?.path, LONGEST_OWN_PAGE?.path];
+const EVERY_DAY = [PATHS.home, PATHS.contact, CONTENT.projects[0]?.path];
 
 const markUnless = (isDaily: boolean) => (isDaily ? "" : " @all");
 

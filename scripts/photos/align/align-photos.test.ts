@@ -39,7 +39,7 @@ describe("a living room", () => {
     before = await takeByHand(getPath("midcentury-living-1-before.jpg"), MOTION);
   });
 
-  test("is found again in other light, turned and moved", async () => {
+  test("is found again in other light, turned and moved @all", async () => {
     const { isAligned, motion, cut } = await alignPhotos(after, before);
     expect(isAligned).toBe(true);
     expect(motion && measureError(motion, inMiddle(MOTION))).toBeLessThan(0.01);
