@@ -1,4 +1,11 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from "react";
 import { CROPS } from "#app/config/photo-presets.ts";
 import { useOnMount } from "#app/hooks/use-on-mount.ts";
 import { getCropBox } from "#app/lib/photos/crop-box.ts";
@@ -21,8 +28,10 @@ export function WalkIn({ photo, children }: Props) {
     startAtCrop(scroller, setCanScroll);
     untilStill(scroller).then(() => setOffered(true));
   });
-  const begin = () => {
+  const begin = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     setLoaded(true);
+    // The keyboard must reach it as soon as it scrolls, unless the phone was turned meanwhile.
+    setCanScroll(currentTarget.clientWidth > 0);
     setNudge(!sessionStorage.getItem(NUDGED));
     sessionStorage.setItem(NUDGED, "true");
   };
@@ -44,8 +53,10 @@ export function WalkIn({ photo, children }: Props) {
   );
 }
 
+type WholePhotoProps = Pick<ComponentProps<"img">, "onLoad"> & { photo: Photo };
+
 /** Its style sheet shows it on upright phones only; elsewhere it never loads. */
-export function WholePhoto({ photo, onLoad }: { photo: Photo; onLoad?: () => void }) {
+export function WholePhoto({ photo, onLoad }: WholePhotoProps) {
   const [avif] = getSources(photo, "walkIn");
   return (
     avif && (
